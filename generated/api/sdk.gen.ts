@@ -1,0 +1,187 @@
+// generated from openapi/; do not edit
+
+import { client } from './client.gen.ts';
+import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
+import type { CancelRunData, CancelRunErrors, CancelRunResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, GetKeyData, GetKeyErrors, GetKeyResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunLogData, GetRunLogErrors, GetRunLogResponses, GetRunPatchData, GetRunPatchErrors, GetRunPatchResponses, GetRunResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponses } from './types.gen.ts';
+
+export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
+    /**
+     * You can provide a client instance returned by `createClient()` instead of
+     * individual options. This might be also useful if you want to implement a
+     * custom client.
+     */
+    client?: Client;
+    /**
+     * You can pass arbitrary values through the `meta` object. This can be
+     * used to access values that aren't defined as part of the SDK function.
+     */
+    meta?: keyof ClientMeta extends never ? Record<string, unknown> : ClientMeta;
+};
+
+/**
+ * Create a run
+ *
+ * Starts a run and answers at once, with the run record as JSON or, when `Accept` asks for `text/event-stream`, with the run's events on this very response: the same frames as `GET /runs/{run_id}/events`, and after `run.settled` one last frame `event: usage` without an id, whose data is the receipt's `Usage`. A client that goes away never cancels the run.
+ * With an `Idempotency-Key` the request is safe to repeat; repeated with `Accept: text/event-stream` it attaches to the first run's events again and honours `Last-Event-ID`.
+ */
+export const createRun = <ThrowOnError extends boolean = false>(options: Options<CreateRunData, ThrowOnError>): RequestResult<CreateRunResponses, CreateRunErrors, ThrowOnError> => (options.client ?? client).post<CreateRunResponses, CreateRunErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/runs',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a run
+ *
+ * The run as it stands. Once it is settled the record carries the receipt and never changes again.
+ */
+export const getRun = <ThrowOnError extends boolean = false>(options: Options<GetRunData, ThrowOnError>): RequestResult<GetRunResponses, GetRunErrors, ThrowOnError> => (options.client ?? client).get<GetRunResponses, GetRunErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/runs/{run_id}',
+    ...options
+});
+
+/**
+ * Follow or page the events of a run
+ *
+ * By default a stream of Server-Sent Events: every event after the cursor, then the ones that come, until `run.settled`, which ends the stream. The SSE `id` is the event's `seq`, `event` its type and `data` one line of JSON. Comments keep the connection alive. A stream that broke is resumed with `Last-Event-ID` at any time while the events are kept, also after a restart of the service.
+ * With `Accept: application/json` the same events as pages, with `wait_ms` as long polling.
+ */
+export const streamRunEvents = <ThrowOnError extends boolean = false>(options: Options<StreamRunEventsData, ThrowOnError>): RequestResult<StreamRunEventsResponses, StreamRunEventsErrors, ThrowOnError> => (options.client ?? client).get<StreamRunEventsResponses, StreamRunEventsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/runs/{run_id}/events',
+    ...options
+});
+
+/**
+ * Cancel a run
+ *
+ * Asks for the end of a run. It settles as `interrupted` with reason `cancelled`; what it did so far is in its receipt, patch and log. Safe to repeat. Takes no body.
+ */
+export const cancelRun = <ThrowOnError extends boolean = false>(options: Options<CancelRunData, ThrowOnError>): RequestResult<CancelRunResponses, CancelRunErrors, ThrowOnError> => (options.client ?? client).post<CancelRunResponses, CancelRunErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/runs/{run_id}/cancel',
+    ...options
+});
+
+/**
+ * Read the patch
+ *
+ * What the run changed, as a unified diff that `git apply` takes on `base_commit`. An empty file when nothing changed. There is none (404) before `patch.ready`.
+ */
+export const getRunPatch = <ThrowOnError extends boolean = false>(options: Options<GetRunPatchData, ThrowOnError>): RequestResult<GetRunPatchResponses, GetRunPatchErrors, ThrowOnError> => (options.client ?? client).get<GetRunPatchResponses, GetRunPatchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/files/{run_id}/patch',
+    ...options
+});
+
+/**
+ * Read the log
+ *
+ * Everything the agent and its commands said, one JSON object per line (`LogLine`). While the run is open the log holds what was said so far.
+ */
+export const getRunLog = <ThrowOnError extends boolean = false>(options: Options<GetRunLogData, ThrowOnError>): RequestResult<GetRunLogResponses, GetRunLogErrors, ThrowOnError> => (options.client ?? client).get<GetRunLogResponses, GetRunLogErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/files/{run_id}/log',
+    ...options
+});
+
+/**
+ * List the agents
+ *
+ * The agents this deployment offers.
+ */
+export const listAgents = <ThrowOnError extends boolean = false>(options?: Options<ListAgentsData, ThrowOnError>): RequestResult<ListAgentsResponses, ListAgentsErrors, ThrowOnError> => (options?.client ?? client).get<ListAgentsResponses, ListAgentsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/agents',
+    ...options
+});
+
+/**
+ * List the workspaces
+ *
+ * The workspaces of the environment, newest first.
+ */
+export const listWorkspaces = <ThrowOnError extends boolean = false>(options?: Options<ListWorkspacesData, ThrowOnError>): RequestResult<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError> => (options?.client ?? client).get<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/workspaces',
+    ...options
+});
+
+/**
+ * Create a workspace
+ *
+ * Makes a workspace, empty unless a source says otherwise.
+ */
+export const createWorkspace = <ThrowOnError extends boolean = false>(options: Options<CreateWorkspaceData, ThrowOnError>): RequestResult<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError> => (options.client ?? client).post<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/workspaces',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a workspace
+ *
+ * One workspace of the environment.
+ */
+export const getWorkspace = <ThrowOnError extends boolean = false>(options: Options<GetWorkspaceData, ThrowOnError>): RequestResult<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError> => (options.client ?? client).get<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/workspaces/{workspace_id}',
+    ...options
+});
+
+/**
+ * List the keys
+ *
+ * The keys of the calling key's environment, newest first, without their secrets.
+ */
+export const listKeys = <ThrowOnError extends boolean = false>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListKeysResponses, ListKeysErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/keys',
+    ...options
+});
+
+/**
+ * Create a key
+ *
+ * Makes a key in the calling key's environment. The secret is in this reply only; it is kept as a digest. A key cannot give a scope it lacks.
+ */
+export const createKey = <ThrowOnError extends boolean = false>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a key
+ *
+ * One key of the calling key's environment, without its secret.
+ */
+export const getKey = <ThrowOnError extends boolean = false>(options: Options<GetKeyData, ThrowOnError>): RequestResult<GetKeyResponses, GetKeyErrors, ThrowOnError> => (options.client ?? client).get<GetKeyResponses, GetKeyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/keys/{key_id}',
+    ...options
+});
+
+/**
+ * Who am I
+ *
+ * The calling key, its environment and its scopes. Any valid key may ask.
+ */
+export const getMe = <ThrowOnError extends boolean = false>(options?: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> => (options?.client ?? client).get<GetMeResponses, GetMeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/me',
+    ...options
+});

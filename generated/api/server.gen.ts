@@ -1,0 +1,734 @@
+// generated from openapi/; do not edit
+
+import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+
+import type { AgentList, CreatedKey, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWorkspaceRequest, Key, KeyList, Me, Run, RunEventPage, Workspace, WorkspaceList } from './types.gen.ts';
+
+/**
+ * Takes over the raw response once its status and headers are set; ends it.
+ */
+export type StreamBody = (response: ServerResponse) => void | Promise<void>;
+
+export type CreateRunCall = {
+    path: {};
+    query: {};
+    headers: {
+        'idempotency-key'?: string;
+        'last-event-id'?: string;
+    };
+    body: (CreateTaskRun & Required<Pick<CreateTaskRun, 'apply' | 'limit' | 'max_attempts'>>) | (CreatePromptRun & Required<Pick<CreatePromptRun, 'apply' | 'limit' | 'max_attempts'>>);
+};
+
+export type CreateRunReply = {
+    status: 201;
+    type: 'application/json';
+    body: Run;
+    headers: {
+        Location: string;
+        'Idempotent-Replayed'?: 'true';
+        'Cache-Control'?: string;
+        'X-Accel-Buffering'?: 'no';
+    };
+} | {
+    status: 201;
+    type: 'text/event-stream';
+    body: StreamBody;
+    headers: {
+        Location: string;
+        'Idempotent-Replayed'?: 'true';
+        'Cache-Control'?: string;
+        'X-Accel-Buffering'?: 'no';
+    };
+};
+
+export type GetRunCall = {
+    path: {
+        run_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type GetRunReply = {
+    status: 200;
+    type: 'application/json';
+    body: Run;
+};
+
+export type StreamRunEventsCall = {
+    path: {
+        run_id: string;
+    };
+    query: {
+        after?: string;
+        limit: number;
+        wait_ms: number;
+    };
+    headers: {
+        'last-event-id'?: string;
+    };
+    body: undefined;
+};
+
+export type StreamRunEventsReply = {
+    status: 200;
+    type: 'text/event-stream';
+    body: StreamBody;
+    headers?: {
+        'Cache-Control'?: string;
+        'X-Accel-Buffering'?: 'no';
+    };
+} | {
+    status: 200;
+    type: 'application/json';
+    body: RunEventPage;
+    headers?: {
+        'Cache-Control'?: string;
+        'X-Accel-Buffering'?: 'no';
+    };
+} | {
+    status: 204;
+};
+
+export type CancelRunCall = {
+    path: {
+        run_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type CancelRunReply = {
+    status: 200;
+    type: 'application/json';
+    body: Run;
+} | {
+    status: 202;
+    type: 'application/json';
+    body: Run;
+};
+
+export type GetRunPatchCall = {
+    path: {
+        run_id: string;
+    };
+    query: {};
+    headers: {
+        range?: string;
+        'if-none-match'?: string;
+        'if-range'?: string;
+    };
+    body: undefined;
+};
+
+export type GetRunPatchReply = {
+    status: 200;
+    type: 'text/x-diff';
+    body: Readable | Buffer;
+    headers?: {
+        ETag?: string;
+        'Accept-Ranges'?: 'bytes' | 'none';
+        'Content-Length'?: number;
+        'Cache-Control'?: string;
+    };
+} | {
+    status: 206;
+    type: 'text/x-diff';
+    body: Readable | Buffer;
+    headers: {
+        ETag?: string;
+        'Accept-Ranges'?: 'bytes' | 'none';
+        'Content-Length'?: number;
+        'Content-Range': string;
+        'Cache-Control'?: string;
+    };
+} | {
+    status: 304;
+    headers?: {
+        ETag?: string;
+        'Cache-Control'?: string;
+    };
+};
+
+export type GetRunLogCall = {
+    path: {
+        run_id: string;
+    };
+    query: {};
+    headers: {
+        range?: string;
+        'if-none-match'?: string;
+        'if-range'?: string;
+    };
+    body: undefined;
+};
+
+export type GetRunLogReply = {
+    status: 200;
+    type: 'application/x-ndjson';
+    body: Readable | Buffer;
+    headers?: {
+        ETag?: string;
+        'Accept-Ranges'?: 'bytes' | 'none';
+        'Content-Length'?: number;
+        'Cache-Control'?: string;
+    };
+} | {
+    status: 206;
+    type: 'application/x-ndjson';
+    body: Readable | Buffer;
+    headers: {
+        ETag?: string;
+        'Accept-Ranges'?: 'bytes' | 'none';
+        'Content-Length'?: number;
+        'Content-Range': string;
+        'Cache-Control'?: string;
+    };
+} | {
+    status: 304;
+    headers?: {
+        ETag?: string;
+        'Cache-Control'?: string;
+    };
+};
+
+export type ListAgentsCall = {
+    path: {};
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type ListAgentsReply = {
+    status: 200;
+    type: 'application/json';
+    body: AgentList;
+};
+
+export type ListWorkspacesCall = {
+    path: {};
+    query: {
+        limit: number;
+        cursor?: string;
+    };
+    headers: {};
+    body: undefined;
+};
+
+export type ListWorkspacesReply = {
+    status: 200;
+    type: 'application/json';
+    body: WorkspaceList;
+};
+
+export type CreateWorkspaceCall = {
+    path: {};
+    query: {};
+    headers: {};
+    body: CreateWorkspaceRequest;
+};
+
+export type CreateWorkspaceReply = {
+    status: 201;
+    type: 'application/json';
+    body: Workspace;
+    headers: {
+        Location: string;
+    };
+};
+
+export type GetWorkspaceCall = {
+    path: {
+        workspace_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type GetWorkspaceReply = {
+    status: 200;
+    type: 'application/json';
+    body: Workspace;
+};
+
+export type ListKeysCall = {
+    path: {};
+    query: {
+        limit: number;
+        cursor?: string;
+    };
+    headers: {};
+    body: undefined;
+};
+
+export type ListKeysReply = {
+    status: 200;
+    type: 'application/json';
+    body: KeyList;
+};
+
+export type CreateKeyCall = {
+    path: {};
+    query: {};
+    headers: {};
+    body: CreateKeyRequest;
+};
+
+export type CreateKeyReply = {
+    status: 201;
+    type: 'application/json';
+    body: CreatedKey;
+    headers: {
+        Location: string;
+        'Cache-Control'?: string;
+    };
+};
+
+export type GetKeyCall = {
+    path: {
+        key_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type GetKeyReply = {
+    status: 200;
+    type: 'application/json';
+    body: Key;
+};
+
+export type GetMeCall = {
+    path: {};
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type GetMeReply = {
+    status: 200;
+    type: 'application/json';
+    body: Me;
+};
+
+/**
+ * One function per operation; `C` is what the service hands each of them beside the call.
+ */
+export type Handlers<C> = {
+    createRun: (call: CreateRunCall, context: C) => CreateRunReply | Promise<CreateRunReply>;
+    getRun: (call: GetRunCall, context: C) => GetRunReply | Promise<GetRunReply>;
+    streamRunEvents: (call: StreamRunEventsCall, context: C) => StreamRunEventsReply | Promise<StreamRunEventsReply>;
+    cancelRun: (call: CancelRunCall, context: C) => CancelRunReply | Promise<CancelRunReply>;
+    getRunPatch: (call: GetRunPatchCall, context: C) => GetRunPatchReply | Promise<GetRunPatchReply>;
+    getRunLog: (call: GetRunLogCall, context: C) => GetRunLogReply | Promise<GetRunLogReply>;
+    listAgents: (call: ListAgentsCall, context: C) => ListAgentsReply | Promise<ListAgentsReply>;
+    listWorkspaces: (call: ListWorkspacesCall, context: C) => ListWorkspacesReply | Promise<ListWorkspacesReply>;
+    createWorkspace: (call: CreateWorkspaceCall, context: C) => CreateWorkspaceReply | Promise<CreateWorkspaceReply>;
+    getWorkspace: (call: GetWorkspaceCall, context: C) => GetWorkspaceReply | Promise<GetWorkspaceReply>;
+    listKeys: (call: ListKeysCall, context: C) => ListKeysReply | Promise<ListKeysReply>;
+    createKey: (call: CreateKeyCall, context: C) => CreateKeyReply | Promise<CreateKeyReply>;
+    getKey: (call: GetKeyCall, context: C) => GetKeyReply | Promise<GetKeyReply>;
+    getMe: (call: GetMeCall, context: C) => GetMeReply | Promise<GetMeReply>;
+};
+
+/**
+ * Every operation: where it stands, what it needs and what it gives.
+ */
+export const operations = {
+    createRun: {
+        method: 'post',
+        base: '/v1',
+        path: '/runs',
+        scopes: ['run:create'],
+        accepts: ['application/json'],
+        produces: ['application/json', 'text/event-stream'],
+        statuses: [
+            201,
+            400,
+            401,
+            403,
+            404,
+            406,
+            409,
+            413,
+            415,
+            422,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'Idempotency-Key',
+                in: 'header',
+                type: 'string'
+            }, {
+                name: 'Last-Event-ID',
+                in: 'header',
+                type: 'string'
+            }]
+    },
+    getRun: {
+        method: 'get',
+        base: '/v1',
+        path: '/runs/{run_id}',
+        scopes: ['runs:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'run_id',
+                in: 'path',
+                type: 'string',
+                pattern: '^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$',
+                multiSegment: true
+            }]
+    },
+    streamRunEvents: {
+        method: 'get',
+        base: '/v1',
+        path: '/runs/{run_id}/events',
+        scopes: ['runs:read'],
+        accepts: [],
+        produces: ['text/event-stream', 'application/json'],
+        statuses: [
+            200,
+            204,
+            400,
+            401,
+            403,
+            404,
+            406,
+            500,
+            503
+        ],
+        parameters: [
+            {
+                name: 'run_id',
+                in: 'path',
+                type: 'string',
+                pattern: '^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$',
+                multiSegment: true
+            },
+            {
+                name: 'Last-Event-ID',
+                in: 'header',
+                type: 'string'
+            },
+            {
+                name: 'after',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'limit',
+                in: 'query',
+                type: 'integer'
+            },
+            {
+                name: 'wait_ms',
+                in: 'query',
+                type: 'integer'
+            }
+        ]
+    },
+    cancelRun: {
+        method: 'post',
+        base: '/v1',
+        path: '/runs/{run_id}/cancel',
+        scopes: ['runs:write'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            202,
+            400,
+            401,
+            403,
+            404,
+            406,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'run_id',
+                in: 'path',
+                type: 'string',
+                pattern: '^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$',
+                multiSegment: true
+            }]
+    },
+    getRunPatch: {
+        method: 'get',
+        base: '',
+        path: '/files/{run_id}/patch',
+        scopes: ['runs:read'],
+        accepts: [],
+        produces: ['text/x-diff'],
+        statuses: [
+            200,
+            206,
+            304,
+            400,
+            401,
+            403,
+            404,
+            406,
+            416,
+            500,
+            503
+        ],
+        parameters: [
+            {
+                name: 'run_id',
+                in: 'path',
+                type: 'string',
+                pattern: '^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$',
+                multiSegment: true
+            },
+            {
+                name: 'Range',
+                in: 'header',
+                type: 'string'
+            },
+            {
+                name: 'If-None-Match',
+                in: 'header',
+                type: 'string'
+            },
+            {
+                name: 'If-Range',
+                in: 'header',
+                type: 'string'
+            }
+        ]
+    },
+    getRunLog: {
+        method: 'get',
+        base: '',
+        path: '/files/{run_id}/log',
+        scopes: ['runs:read'],
+        accepts: [],
+        produces: ['application/x-ndjson'],
+        statuses: [
+            200,
+            206,
+            304,
+            400,
+            401,
+            403,
+            404,
+            406,
+            416,
+            500,
+            503
+        ],
+        parameters: [
+            {
+                name: 'run_id',
+                in: 'path',
+                type: 'string',
+                pattern: '^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$',
+                multiSegment: true
+            },
+            {
+                name: 'Range',
+                in: 'header',
+                type: 'string'
+            },
+            {
+                name: 'If-None-Match',
+                in: 'header',
+                type: 'string'
+            },
+            {
+                name: 'If-Range',
+                in: 'header',
+                type: 'string'
+            }
+        ]
+    },
+    listAgents: {
+        method: 'get',
+        base: '/v1',
+        path: '/agents',
+        scopes: ['runs:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            401,
+            403,
+            406,
+            500,
+            503
+        ],
+        parameters: []
+    },
+    listWorkspaces: {
+        method: 'get',
+        base: '/v1',
+        path: '/workspaces',
+        scopes: ['workspaces:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            406,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'limit',
+                in: 'query',
+                type: 'integer'
+            }, {
+                name: 'cursor',
+                in: 'query',
+                type: 'string'
+            }]
+    },
+    createWorkspace: {
+        method: 'post',
+        base: '/v1',
+        path: '/workspaces',
+        scopes: ['workspaces:write'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            201,
+            400,
+            401,
+            403,
+            406,
+            413,
+            415,
+            500,
+            503
+        ],
+        parameters: []
+    },
+    getWorkspace: {
+        method: 'get',
+        base: '/v1',
+        path: '/workspaces/{workspace_id}',
+        scopes: ['workspaces:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'workspace_id',
+                in: 'path',
+                type: 'string'
+            }]
+    },
+    listKeys: {
+        method: 'get',
+        base: '/v1',
+        path: '/keys',
+        scopes: ['keys:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            406,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'limit',
+                in: 'query',
+                type: 'integer'
+            }, {
+                name: 'cursor',
+                in: 'query',
+                type: 'string'
+            }]
+    },
+    createKey: {
+        method: 'post',
+        base: '/v1',
+        path: '/keys',
+        scopes: ['keys:write'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            201,
+            400,
+            401,
+            403,
+            406,
+            413,
+            415,
+            500,
+            503
+        ],
+        parameters: []
+    },
+    getKey: {
+        method: 'get',
+        base: '/v1',
+        path: '/keys/{key_id}',
+        scopes: ['keys:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'key_id',
+                in: 'path',
+                type: 'string'
+            }]
+    },
+    getMe: {
+        method: 'get',
+        base: '/v1',
+        path: '/me',
+        scopes: [],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            401,
+            406,
+            500,
+            503
+        ],
+        parameters: []
+    }
+} as const;

@@ -1,0 +1,1748 @@
+// generated from openapi/; do not edit
+
+export type ClientOptions = {
+    baseUrl: 'http://127.0.0.1:8080/v1' | 'http://127.0.0.1:8080' | 'http://127.0.0.1:8080' | (string & {});
+};
+
+/**
+ * What settlement leaves. It is the same object in the `run.settled` event and, field by field, in the run record.
+ */
+export type Receipt = {
+    id: RunId;
+    state: FinalState;
+    reason: Reason;
+    /**
+     * Where the patch is. Nothing changed makes an empty file.
+     */
+    patch: string;
+    /**
+     * Where the log is.
+     */
+    log: string;
+    usage: Usage;
+    settled_at: Timestamp;
+    applied: Applied;
+    /**
+     * The files that clash when `applied` is `conflict`, else empty.
+     */
+    conflicts: Array<string>;
+    /**
+     * What kept the run apart from the machine; null when it was never started.
+     */
+    sandbox: SandboxKind | null;
+    /**
+     * The agent's last words.
+     */
+    result: string | null;
+};
+
+/**
+ * One line of a run's log.
+ */
+export type LogLine = {
+    at: Timestamp;
+    /**
+     * The attempt it belongs to.
+     */
+    attempt: number;
+    /**
+     * The index of the step it belongs to; null outside of steps.
+     */
+    step: number | null;
+    /**
+     * What it came from: a command's output or errors, the agent's own words, or this service.
+     */
+    stream: 'stdout' | 'stderr' | 'message' | 'service';
+    /**
+     * The text as it came, line breaks included.
+     */
+    text: string;
+};
+
+/**
+ * One event of a run. New types may come; ignore those you do not know.
+ */
+export type RunEvent = ({
+    type: 'run.started';
+} & RunStartedEvent) | ({
+    type: 'step.started';
+} & StepStartedEvent) | ({
+    type: 'step.completed';
+} & StepCompletedEvent) | ({
+    type: 'patch.ready';
+} & PatchReadyEvent) | ({
+    type: 'run.retrying';
+} & RunRetryingEvent) | ({
+    type: 'message.added';
+} & MessageAddedEvent) | ({
+    type: 'run.settled';
+} & RunSettledEvent);
+
+/**
+ * What the agent is asked to do, kept verbatim. It may not contain the NUL character.
+ */
+export type InstructionText = string;
+
+/**
+ * The name of an agent, as `GET /agents` lists it.
+ */
+export type AgentName = string;
+
+/**
+ * How many steps the agent may take. Reaching it settles the run as interrupted with reason `limit_reached`.
+ */
+export type StepLimit = number;
+
+/**
+ * How many milliseconds the run may work, time in the queue excluded. Reaching it settles the run as interrupted with reason `timed_out`. Left out, the deployment's own bound holds; the run record says which.
+ */
+export type TimeoutMs = number;
+
+/**
+ * How often the run may be started when the worker it runs on is lost. After the last attempt it settles as failed with reason `worker_lost`.
+ */
+export type MaxAttempts = number;
+
+/**
+ * Whether a completed run's result goes back to its workspace by itself. Interrupted and failed runs never change the workspace, but still leave a patch.
+ */
+export type ApplyMode = 'auto' | 'never';
+
+/**
+ * Up to 16 names and texts of your own, kept with the record and given back as they are.
+ */
+export type Metadata = {
+    [key: string]: string;
+};
+
+/**
+ * A run that is given a task. It may name a workspace; without one it works in a fresh, empty one.
+ */
+export type CreateTaskRun = {
+    task: InstructionText;
+    /**
+     * A workspace to work in. Left out, the run gets a fresh, empty one.
+     */
+    workspace?: string;
+    agent?: AgentName;
+    limit?: StepLimit;
+    timeout_ms?: TimeoutMs;
+    max_attempts?: MaxAttempts;
+    apply?: ApplyMode;
+    metadata?: Metadata;
+};
+
+/**
+ * A run that is given a prompt for a workspace that exists.
+ */
+export type CreatePromptRun = {
+    prompt: InstructionText;
+    /**
+     * The id of the workspace to work in.
+     */
+    workspace: string;
+    agent?: AgentName;
+    limit?: StepLimit;
+    timeout_ms?: TimeoutMs;
+    max_attempts?: MaxAttempts;
+    apply?: ApplyMode;
+    metadata?: Metadata;
+};
+
+/**
+ * What a new run shall do: exactly one of `task` and `prompt`.
+ */
+export type CreateRunRequest = CreateTaskRun | CreatePromptRun;
+
+/**
+ * The id of a run, `<environment>/run_<26 characters>`. Treat it as opaque. In a path it may stand raw (`prod/run_…`) or percent-encoded (`prod%2Frun_…`); both always work.
+ */
+export type RunId = string;
+
+/**
+ * Where a run stands. `queued`, `running` and `waiting` come before settlement; exactly one of `completed`, `interrupted` and `failed` after it, and that one never changes.
+ */
+export type RunState = 'queued' | 'running' | 'waiting' | 'completed' | 'interrupted' | 'failed';
+
+/**
+ * The id of a workspace. Treat it as opaque.
+ */
+export type WorkspaceId = string;
+
+/**
+ * Why a run ended as it did.
+ */
+export type Reason = {
+    /**
+     * A word for programs. The set is open, so expect new ones. Known today, completed: `done`; interrupted: `cancelled`, `limit_reached`, `budget_exhausted`, `timed_out`, `queue_expired`, `input_timeout`; failed: `agent_error`, `agent_unavailable`, `model_error`, `workspace_error`, `worker_lost`, `internal_error`.
+     */
+    code: string;
+    /**
+     * A sentence for people.
+     */
+    message: string;
+};
+
+/**
+ * A git commit of the workspace's history (40 hexadecimal characters).
+ */
+export type Commit = string;
+
+/**
+ * What a run took. Tokens count every attempt.
+ */
+export type Usage = {
+    /**
+     * Tokens given to the model.
+     */
+    input: number;
+    /**
+     * Tokens the model gave back.
+     */
+    output: number;
+    /**
+     * Milliseconds from the start of the first attempt to settlement, time in `waiting` excluded.
+     */
+    duration_ms: number;
+};
+
+/**
+ * What became of the result in the workspace. `fast_forward`: the workspace is now exactly the result. `merged`: the workspace had moved on and both changes are in it. `unchanged`: there was nothing to apply. `skipped`: the run asked for `apply: never`, or did not complete. `conflict`: the workspace was left alone because the changes clash; the files are in `conflicts`.
+ */
+export type Applied = 'fast_forward' | 'merged' | 'unchanged' | 'skipped' | 'conflict';
+
+/**
+ * What kept the run apart from the machine. `none` means plain processes without isolation.
+ */
+export type SandboxKind = 'bubblewrap' | 'unshare' | 'none';
+
+/**
+ * An instant in UTC, as RFC 3339 writes it.
+ */
+export type Timestamp = string;
+
+/**
+ * A run. Every field is always there; what is not known yet is null. `patch`, `log`, `usage` and `settled_at` are null until the run is settled and never after.
+ */
+export type Run = {
+    id: RunId;
+    state: RunState;
+    /**
+     * The task, verbatim; null when the run was given a prompt.
+     */
+    task: string | null;
+    /**
+     * The prompt, verbatim; null when the run was given a task.
+     */
+    prompt: string | null;
+    workspace: WorkspaceId;
+    agent: AgentName;
+    /**
+     * How many steps the agent may take.
+     */
+    limit: number;
+    /**
+     * How many milliseconds the run may work.
+     */
+    timeout_ms: number;
+    /**
+     * How often the run may be started.
+     */
+    max_attempts: number;
+    /**
+     * Whether a completed run's result goes back to its workspace.
+     */
+    apply: 'auto' | 'never';
+    metadata: Metadata;
+    /**
+     * The number of the latest attempt; 0 while the run was never started.
+     */
+    attempt: number;
+    /**
+     * The agent's last words.
+     */
+    result: string | null;
+    /**
+     * Why the run ended as it did; null until then.
+     */
+    reason: Reason | null;
+    /**
+     * The commit the run started from; null while it was never started.
+     */
+    base_commit: Commit | null;
+    /**
+     * Where the patch is; the same key opens it.
+     */
+    patch: string | null;
+    /**
+     * Where the log is; the same key opens it.
+     */
+    log: string | null;
+    /**
+     * What the run took; null until it is settled.
+     */
+    usage: Usage | null;
+    /**
+     * What became of the result in the workspace; null until the run is settled.
+     */
+    applied: Applied | null;
+    /**
+     * The files that clash, when `applied` is `conflict`, else empty; null until the run is settled.
+     */
+    conflicts: Array<string> | null;
+    /**
+     * What kept the run apart from the machine; null while it was never started.
+     */
+    sandbox: SandboxKind | null;
+    created_at: Timestamp;
+    /**
+     * When the first attempt started.
+     */
+    started_at: string | null;
+    /**
+     * When cancelling was first asked for.
+     */
+    cancel_requested_at: string | null;
+    /**
+     * When the run was settled.
+     */
+    settled_at: string | null;
+    /**
+     * When the log and the events will be removed; null until the run is settled.
+     */
+    expires_at: string | null;
+    /**
+     * The number of the latest event; 0 while there is none.
+     */
+    last_event: number;
+};
+
+/**
+ * The number of the event in its run, from 1 without gaps. It is also the SSE id, so it is what `Last-Event-ID` takes.
+ */
+export type EventSeq = number;
+
+/**
+ * The version of this event's payload, from 1. A later version only adds fields.
+ */
+export type SchemaVersion = number;
+
+/**
+ * An attempt of the run has started.
+ */
+export type RunStartedEvent = {
+    id: RunId;
+    /**
+     * The type of the event, equal to the SSE event field.
+     */
+    type: 'run.started';
+    seq: EventSeq;
+    at: Timestamp;
+    schema_version: SchemaVersion;
+    /**
+     * The number of the attempt.
+     */
+    attempt: number;
+};
+
+/**
+ * The name of the step, e.g. `test` or `edit src/a.ts`.
+ */
+export type StepName = string;
+
+/**
+ * The number of the step in its attempt, from 1 in the order steps started.
+ */
+export type StepIndex = number;
+
+/**
+ * What sort of work a step is.
+ */
+export type StepKind = 'command' | 'edit' | 'read' | 'search' | 'other';
+
+/**
+ * The agent has started a step.
+ */
+export type StepStartedEvent = {
+    id: RunId;
+    /**
+     * The type of the event, equal to the SSE event field.
+     */
+    type: 'step.started';
+    seq: EventSeq;
+    at: Timestamp;
+    schema_version: SchemaVersion;
+    step: StepName;
+    index: StepIndex;
+    kind: StepKind;
+    /**
+     * One line for people.
+     */
+    title: string;
+};
+
+/**
+ * A step has ended. `passed` and `failed` count its checks.
+ */
+export type StepCompletedEvent = {
+    id: RunId;
+    /**
+     * The type of the event, equal to the SSE event field.
+     */
+    type: 'step.completed';
+    seq: EventSeq;
+    at: Timestamp;
+    schema_version: SchemaVersion;
+    step: StepName;
+    index: StepIndex;
+    /**
+     * How many checks passed: the test cases the step's own command reported as passed, else 1 when the step succeeded and 0 when it did not.
+     */
+    passed: number;
+    /**
+     * How many checks failed, counted alike.
+     */
+    failed: number;
+    /**
+     * Whether the step's own command reported the counts, or they only say how the step ended.
+     */
+    checks: 'reported' | 'outcome';
+    /**
+     * The exit code of the command; null when none ran or a signal ended it.
+     */
+    exit_code: number | null;
+    /**
+     * How the step ended.
+     */
+    status: 'completed' | 'failed' | 'interrupted';
+    /**
+     * How many milliseconds the step took.
+     */
+    duration_ms: number;
+};
+
+/**
+ * The patch can be read.
+ */
+export type PatchReadyEvent = {
+    id: RunId;
+    /**
+     * The type of the event, equal to the SSE event field.
+     */
+    type: 'patch.ready';
+    seq: EventSeq;
+    at: Timestamp;
+    schema_version: SchemaVersion;
+    /**
+     * Where the patch is.
+     */
+    patch: string;
+    base_commit: Commit;
+    /**
+     * How many files the patch touches.
+     */
+    files: number;
+    /**
+     * How many lines it adds.
+     */
+    insertions: number;
+    /**
+     * How many lines it removes.
+     */
+    deletions: number;
+    /**
+     * The size of the patch.
+     */
+    bytes: number;
+    /**
+     * The SHA-256 of the patch, in hexadecimal.
+     */
+    sha256: string;
+    /**
+     * Paths left out of the patch, because they are too large or cannot be stored.
+     */
+    omitted: Array<string>;
+};
+
+/**
+ * The worker was lost; the run goes back to the queue and starts again from its base commit.
+ */
+export type RunRetryingEvent = {
+    id: RunId;
+    /**
+     * The type of the event, equal to the SSE event field.
+     */
+    type: 'run.retrying';
+    seq: EventSeq;
+    at: Timestamp;
+    schema_version: SchemaVersion;
+    /**
+     * The number of the attempt to come.
+     */
+    attempt: number;
+    reason: Reason;
+};
+
+/**
+ * The agent has said something.
+ */
+export type MessageAddedEvent = {
+    id: RunId;
+    /**
+     * The type of the event, equal to the SSE event field.
+     */
+    type: 'message.added';
+    seq: EventSeq;
+    at: Timestamp;
+    schema_version: SchemaVersion;
+    /**
+     * The whole message.
+     */
+    text: string;
+};
+
+/**
+ * The state a run settles in. `completed`: the agent ended the task by itself. `interrupted`: something outside the agent ended it early. `failed`: the agent, the model, the workspace or the worker failed, after retries.
+ */
+export type FinalState = 'completed' | 'interrupted' | 'failed';
+
+/**
+ * The run is settled. Comes exactly once and is always the last event. Carries the receipt.
+ */
+export type RunSettledEvent = {
+    id: RunId;
+    /**
+     * The type of the event, equal to the SSE event field.
+     */
+    type: 'run.settled';
+    seq: EventSeq;
+    at: Timestamp;
+    schema_version: SchemaVersion;
+    state: FinalState;
+    reason: Reason;
+    /**
+     * Where the patch is. Nothing changed makes an empty file.
+     */
+    patch: string;
+    /**
+     * Where the log is.
+     */
+    log: string;
+    usage: Usage;
+    settled_at: Timestamp;
+    applied: Applied;
+    /**
+     * The files that clash when `applied` is `conflict`, else empty.
+     */
+    conflicts: Array<string>;
+    /**
+     * What kept the run apart from the machine; null when it was never started.
+     */
+    sandbox: SandboxKind | null;
+    /**
+     * The agent's last words.
+     */
+    result: string | null;
+};
+
+/**
+ * One reason a request was refused.
+ */
+export type ProblemDetail = {
+    /**
+     * A JSON Pointer into the body, or `/query/<name>`, `/header/<name>`, `/path/<name>`; empty for the body as a whole.
+     */
+    pointer: string;
+    /**
+     * What is wrong there.
+     */
+    message: string;
+};
+
+/**
+ * An error reply, as RFC 9457 has it, with a code for programs and the id of the request for support.
+ */
+export type Problem = {
+    /**
+     * Where the error is explained, `/docs/errors#<code>`.
+     */
+    type: string;
+    /**
+     * What kind of error it is; the same for every error of this code.
+     */
+    title: string;
+    /**
+     * The HTTP status.
+     */
+    status: number;
+    /**
+     * What went wrong this time and what to do about it.
+     */
+    detail: string;
+    /**
+     * A word for programs.
+     */
+    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'idempotency_in_flight' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'internal' | 'unavailable';
+    /**
+     * The id of the request, as in the `Request-Id` header.
+     */
+    request_id: string;
+    /**
+     * Every single reason, when there are places to point at; else empty.
+     */
+    errors: Array<ProblemDetail>;
+};
+
+/**
+ * A page of a run's events, oldest first.
+ */
+export type RunEventPage = {
+    data: Array<RunEvent>;
+    /**
+     * What to give as `after` for the next page. Unchanged when this page is empty.
+     */
+    next_after: number;
+};
+
+/**
+ * An agent this deployment offers.
+ */
+export type Agent = {
+    name: AgentName;
+    /**
+     * `script` runs the instruction as a shell script, `model` is the built-in agent over a language model, `acp` is a program that speaks the Agent Client Protocol.
+     */
+    kind: 'script' | 'model' | 'acp';
+    /**
+     * One line for people.
+     */
+    description: string;
+    /**
+     * Whether runs that name no agent get this one.
+     */
+    default: boolean;
+    /**
+     * Whether it can work right now.
+     */
+    available: boolean;
+    /**
+     * What it can do besides working on an instruction. The set is open.
+     */
+    capabilities: Array<string>;
+};
+
+/**
+ * Every agent of this deployment.
+ */
+export type AgentList = {
+    data: Array<Agent>;
+};
+
+/**
+ * A server-side folder that agents work in. Runs work on private copies of it.
+ */
+export type Workspace = {
+    id: WorkspaceId;
+    /**
+     * What the workspace is called.
+     */
+    name: string | null;
+    /**
+     * What the workspace was filled from.
+     */
+    source: {
+        /**
+         * The kind of source; the set is open.
+         */
+        type: string;
+    };
+    /**
+     * Runs can be created in a workspace that is `ready`.
+     */
+    state: 'creating' | 'ready' | 'failed' | 'deleting';
+    head: Commit;
+    /**
+     * The size of its files.
+     */
+    size_bytes: number;
+    metadata: Metadata;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /**
+     * When a run last used it.
+     */
+    last_used_at: string | null;
+};
+
+/**
+ * A page of workspaces, newest first.
+ */
+export type WorkspaceList = {
+    data: Array<Workspace>;
+    /**
+     * What to give as `cursor` for the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+/**
+ * What a workspace is filled from.
+ */
+export type WorkspaceSource = {
+    /**
+     * `empty`: nothing.
+     */
+    type: 'empty';
+};
+
+/**
+ * A workspace to make.
+ */
+export type CreateWorkspaceRequest = {
+    /**
+     * What to call the workspace.
+     */
+    name?: string;
+    metadata?: Metadata;
+    source?: WorkspaceSource;
+};
+
+/**
+ * The id of a key (not the secret). Treat it as opaque.
+ */
+export type KeyId = string;
+
+/**
+ * The environment a key belongs to. Keys of one environment never see anything of another.
+ */
+export type EnvironmentName = string;
+
+/**
+ * A permission. `run:create` creates runs; `runs:read` reads runs, events, files and agents; `runs:write` cancels. The others name their resource and whether it may be read or written. `environments:admin` makes keys for other environments.
+ */
+export type Scope = 'run:create' | 'runs:read' | 'runs:write' | 'workspaces:read' | 'workspaces:write' | 'keys:read' | 'keys:write' | 'webhooks:read' | 'webhooks:write' | 'exports:read' | 'exports:write' | 'environments:admin';
+
+/**
+ * A key, without its secret.
+ */
+export type Key = {
+    id: KeyId;
+    /**
+     * What the key is called.
+     */
+    name: string;
+    environment: EnvironmentName;
+    /**
+     * What the key may do.
+     */
+    scopes: Array<Scope>;
+    /**
+     * The first characters of the secret, to recognise it by.
+     */
+    prefix: string;
+    /**
+     * The last four characters of the secret.
+     */
+    last4: string;
+    created_at: Timestamp;
+    /**
+     * When the key stops working by itself; null for never.
+     */
+    expires_at: string | null;
+    /**
+     * When the key was last used, to the minute or so.
+     */
+    last_used_at: string | null;
+    /**
+     * When the key was revoked.
+     */
+    revoked_at: string | null;
+    /**
+     * The key this one replaces.
+     */
+    rotated_from: KeyId | null;
+    /**
+     * Until when a replaced key still works.
+     */
+    grace_ends_at: string | null;
+};
+
+/**
+ * A page of keys, newest first.
+ */
+export type KeyList = {
+    data: Array<Key>;
+    /**
+     * What to give as `cursor` for the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+/**
+ * A key to make. It belongs to the environment of the key that makes it and cannot have a scope that one lacks.
+ */
+export type CreateKeyRequest = {
+    /**
+     * What to call the key.
+     */
+    name: string;
+    /**
+     * What the key may do.
+     */
+    scopes: Array<Scope>;
+    /**
+     * When the key shall stop working; left out, it never does. Must be in the future.
+     */
+    expires_at?: string;
+};
+
+/**
+ * A key that was just made, with its secret. The secret is shown this once and never again.
+ */
+export type CreatedKey = {
+    id: KeyId;
+    /**
+     * What the key is called.
+     */
+    name: string;
+    environment: EnvironmentName;
+    /**
+     * What the key may do.
+     */
+    scopes: Array<Scope>;
+    /**
+     * The first characters of the secret, to recognise it by.
+     */
+    prefix: string;
+    /**
+     * The last four characters of the secret.
+     */
+    last4: string;
+    created_at: Timestamp;
+    /**
+     * When the key stops working by itself; null for never.
+     */
+    expires_at: string | null;
+    /**
+     * When the key was last used, to the minute or so.
+     */
+    last_used_at: string | null;
+    /**
+     * When the key was revoked.
+     */
+    revoked_at: string | null;
+    /**
+     * The key this one replaces.
+     */
+    rotated_from: KeyId | null;
+    /**
+     * Until when a replaced key still works.
+     */
+    grace_ends_at: string | null;
+    /**
+     * What to send as `Authorization: Bearer <secret>`.
+     */
+    secret: string;
+};
+
+/**
+ * The calling key.
+ */
+export type Me = {
+    key: Key;
+    environment: EnvironmentName;
+    /**
+     * What the key may do.
+     */
+    scopes: Array<Scope>;
+};
+
+/**
+ * Makes the request safe to repeat. The first answer is kept for 30 days: the same key with the same body gets it again, with another body 422 `idempotency_mismatch`, and while the first is still being handled 409 `idempotency_in_flight`. A request that was refused is not kept.
+ */
+export type IdempotencyKey = string;
+
+/**
+ * The number of the last event you have; the stream goes on with the next one. A number that is no number, or above the run's last event, is 400 `invalid_last_event_id`.
+ */
+export type LastEventId = string;
+
+/**
+ * The id of the run. It contains a slash, which may stand raw or percent-encoded.
+ */
+export type RunId2 = RunId;
+
+/**
+ * The same as `Last-Event-ID`, for clients that cannot set headers. The header wins when both are given.
+ */
+export type After = string;
+
+/**
+ * How many events a page holds at most. For JSON pages only; a stream ignores it.
+ */
+export type EventLimit = number;
+
+/**
+ * How many milliseconds to wait for an event when there is none after the cursor yet (long polling). For JSON pages only; a stream ignores it.
+ */
+export type WaitMs = number;
+
+/**
+ * Which bytes to send, one range of RFC 9110, e.g. `bytes=100-`.
+ */
+export type Range = string;
+
+/**
+ * An ETag you have; when it is still right the reply is 304 without a body.
+ */
+export type IfNoneMatch = string;
+
+/**
+ * An ETag you have; when it is no longer right, `Range` is ignored and the whole file comes.
+ */
+export type IfRange = string;
+
+/**
+ * How many records a page holds at most.
+ */
+export type Limit = number;
+
+/**
+ * The `next_cursor` of the page before; left out for the first page.
+ */
+export type Cursor = string;
+
+/**
+ * The id of the workspace.
+ */
+export type WorkspaceId2 = string;
+
+/**
+ * The id of the key.
+ */
+export type KeyId2 = string;
+
+export type CreateRunData = {
+    /**
+     * What the run shall do.
+     */
+    body: CreateRunRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. The first answer is kept for 30 days: the same key with the same body gets it again, with another body 422 `idempotency_mismatch`, and while the first is still being handled 409 `idempotency_in_flight`. A request that was refused is not kept.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The number of the last event you have; the stream goes on with the next one. A number that is no number, or above the run's last event, is 400 `invalid_last_event_id`.
+         */
+        'Last-Event-ID'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/runs';
+};
+
+export type CreateRunErrors = {
+    /**
+     * The request is not valid (`invalid_request`), or the cursor is no number or above the last event (`invalid_last_event_id`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The first request with this key is still being handled (`idempotency_in_flight`, with `Retry-After`), or the workspace is not ready (`conflict`).
+     */
+    409: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The Idempotency-Key was first used with another body (`idempotency_mismatch`).
+     */
+    422: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type CreateRunError = CreateRunErrors[keyof CreateRunErrors];
+
+export type CreateRunResponses = {
+    /**
+     * The run was created (or had been, when `Idempotent-Replayed` says so).
+     */
+    201: Run;
+};
+
+export type CreateRunResponse = CreateRunResponses[keyof CreateRunResponses];
+
+export type GetRunData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the run. It contains a slash, which may stand raw or percent-encoded.
+         */
+        run_id: RunId;
+    };
+    query?: never;
+    url: '/runs/{run_id}';
+};
+
+export type GetRunErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type GetRunError = GetRunErrors[keyof GetRunErrors];
+
+export type GetRunResponses = {
+    /**
+     * The run.
+     */
+    200: Run;
+};
+
+export type GetRunResponse = GetRunResponses[keyof GetRunResponses];
+
+export type StreamRunEventsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The number of the last event you have; the stream goes on with the next one. A number that is no number, or above the run's last event, is 400 `invalid_last_event_id`.
+         */
+        'Last-Event-ID'?: string;
+    };
+    path: {
+        /**
+         * The id of the run. It contains a slash, which may stand raw or percent-encoded.
+         */
+        run_id: RunId;
+    };
+    query?: {
+        /**
+         * The same as `Last-Event-ID`, for clients that cannot set headers. The header wins when both are given.
+         */
+        after?: string;
+        /**
+         * How many events a page holds at most. For JSON pages only; a stream ignores it.
+         */
+        limit?: number;
+        /**
+         * How many milliseconds to wait for an event when there is none after the cursor yet (long polling). For JSON pages only; a stream ignores it.
+         */
+        wait_ms?: number;
+    };
+    url: '/runs/{run_id}/events';
+};
+
+export type StreamRunEventsErrors = {
+    /**
+     * The request is not valid (`invalid_request`), or the cursor is no number or above the last event (`invalid_last_event_id`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type StreamRunEventsError = StreamRunEventsErrors[keyof StreamRunEventsErrors];
+
+export type StreamRunEventsResponses = {
+    /**
+     * The events after the cursor.
+     */
+    200: RunEventPage;
+    /**
+     * The stream had already ended at this cursor, so there is nothing to come. Streams only.
+     */
+    204: void;
+};
+
+export type StreamRunEventsResponse = StreamRunEventsResponses[keyof StreamRunEventsResponses];
+
+export type CancelRunData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the run. It contains a slash, which may stand raw or percent-encoded.
+         */
+        run_id: RunId;
+    };
+    query?: never;
+    url: '/runs/{run_id}/cancel';
+};
+
+export type CancelRunErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type CancelRunError = CancelRunErrors[keyof CancelRunErrors];
+
+export type CancelRunResponses = {
+    /**
+     * The run had been settled before; it stays as it is.
+     */
+    200: Run;
+    /**
+     * The run will be settled soon; follow its events to know when.
+     */
+    202: Run;
+};
+
+export type CancelRunResponse = CancelRunResponses[keyof CancelRunResponses];
+
+export type GetRunPatchData = {
+    body?: never;
+    headers?: {
+        /**
+         * Which bytes to send, one range of RFC 9110, e.g. `bytes=100-`.
+         */
+        Range?: string;
+        /**
+         * An ETag you have; when it is still right the reply is 304 without a body.
+         */
+        'If-None-Match'?: string;
+        /**
+         * An ETag you have; when it is no longer right, `Range` is ignored and the whole file comes.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        /**
+         * The id of the run. It contains a slash, which may stand raw or percent-encoded.
+         */
+        run_id: RunId;
+    };
+    query?: never;
+    url: '/files/{run_id}/patch';
+};
+
+export type GetRunPatchErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The range lies outside the file (`range_not_satisfiable`).
+     */
+    416: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type GetRunPatchError = GetRunPatchErrors[keyof GetRunPatchErrors];
+
+export type GetRunPatchResponses = {
+    /**
+     * The whole file.
+     */
+    200: string;
+    /**
+     * The bytes that `Range` asked for.
+     */
+    206: string;
+};
+
+export type GetRunPatchResponse = GetRunPatchResponses[keyof GetRunPatchResponses];
+
+export type GetRunLogData = {
+    body?: never;
+    headers?: {
+        /**
+         * Which bytes to send, one range of RFC 9110, e.g. `bytes=100-`.
+         */
+        Range?: string;
+        /**
+         * An ETag you have; when it is still right the reply is 304 without a body.
+         */
+        'If-None-Match'?: string;
+        /**
+         * An ETag you have; when it is no longer right, `Range` is ignored and the whole file comes.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        /**
+         * The id of the run. It contains a slash, which may stand raw or percent-encoded.
+         */
+        run_id: RunId;
+    };
+    query?: never;
+    url: '/files/{run_id}/log';
+};
+
+export type GetRunLogErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The range lies outside the file (`range_not_satisfiable`).
+     */
+    416: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type GetRunLogError = GetRunLogErrors[keyof GetRunLogErrors];
+
+export type GetRunLogResponses = {
+    /**
+     * Lines, each a `LogLine`.
+     */
+    200: string;
+    /**
+     * Lines, each a `LogLine`.
+     */
+    206: string;
+};
+
+export type GetRunLogResponse = GetRunLogResponses[keyof GetRunLogResponses];
+
+export type ListAgentsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/agents';
+};
+
+export type ListAgentsErrors = {
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type ListAgentsError = ListAgentsErrors[keyof ListAgentsErrors];
+
+export type ListAgentsResponses = {
+    /**
+     * Every agent.
+     */
+    200: AgentList;
+};
+
+export type ListAgentsResponse = ListAgentsResponses[keyof ListAgentsResponses];
+
+export type ListWorkspacesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many records a page holds at most.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the page before; left out for the first page.
+         */
+        cursor?: string;
+    };
+    url: '/workspaces';
+};
+
+export type ListWorkspacesErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type ListWorkspacesError = ListWorkspacesErrors[keyof ListWorkspacesErrors];
+
+export type ListWorkspacesResponses = {
+    /**
+     * A page of workspaces.
+     */
+    200: WorkspaceList;
+};
+
+export type ListWorkspacesResponse = ListWorkspacesResponses[keyof ListWorkspacesResponses];
+
+export type CreateWorkspaceData = {
+    /**
+     * The workspace to make; `{}` is enough.
+     */
+    body: CreateWorkspaceRequest;
+    path?: never;
+    query?: never;
+    url: '/workspaces';
+};
+
+export type CreateWorkspaceErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type CreateWorkspaceError = CreateWorkspaceErrors[keyof CreateWorkspaceErrors];
+
+export type CreateWorkspaceResponses = {
+    /**
+     * The workspace.
+     */
+    201: Workspace;
+};
+
+export type CreateWorkspaceResponse = CreateWorkspaceResponses[keyof CreateWorkspaceResponses];
+
+export type GetWorkspaceData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the workspace.
+         */
+        workspace_id: string;
+    };
+    query?: never;
+    url: '/workspaces/{workspace_id}';
+};
+
+export type GetWorkspaceErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type GetWorkspaceError = GetWorkspaceErrors[keyof GetWorkspaceErrors];
+
+export type GetWorkspaceResponses = {
+    /**
+     * The workspace.
+     */
+    200: Workspace;
+};
+
+export type GetWorkspaceResponse = GetWorkspaceResponses[keyof GetWorkspaceResponses];
+
+export type ListKeysData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many records a page holds at most.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the page before; left out for the first page.
+         */
+        cursor?: string;
+    };
+    url: '/keys';
+};
+
+export type ListKeysErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type ListKeysError = ListKeysErrors[keyof ListKeysErrors];
+
+export type ListKeysResponses = {
+    /**
+     * A page of keys.
+     */
+    200: KeyList;
+};
+
+export type ListKeysResponse = ListKeysResponses[keyof ListKeysResponses];
+
+export type CreateKeyData = {
+    /**
+     * The key to make.
+     */
+    body: CreateKeyRequest;
+    path?: never;
+    query?: never;
+    url: '/keys';
+};
+
+export type CreateKeyErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type CreateKeyError = CreateKeyErrors[keyof CreateKeyErrors];
+
+export type CreateKeyResponses = {
+    /**
+     * The key and its secret.
+     */
+    201: CreatedKey;
+};
+
+export type CreateKeyResponse = CreateKeyResponses[keyof CreateKeyResponses];
+
+export type GetKeyData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the key.
+         */
+        key_id: string;
+    };
+    query?: never;
+    url: '/keys/{key_id}';
+};
+
+export type GetKeyErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type GetKeyError = GetKeyErrors[keyof GetKeyErrors];
+
+export type GetKeyResponses = {
+    /**
+     * The key.
+     */
+    200: Key;
+};
+
+export type GetKeyResponse = GetKeyResponses[keyof GetKeyResponses];
+
+export type GetMeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me';
+};
+
+export type GetMeErrors = {
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type GetMeError = GetMeErrors[keyof GetMeErrors];
+
+export type GetMeResponses = {
+    /**
+     * The calling key.
+     */
+    200: Me;
+};
+
+export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
