@@ -1,0 +1,71 @@
+/** Keys: scopes, and the shape of a secret. Pure but for the randomness the caller brings. */
+import { createHash, randomBytes } from 'node:crypto';
+
+export const scopes = [
+  'run:create',
+  'runs:read',
+  'runs:write',
+  'workspaces:read',
+  'workspaces:write',
+  'keys:read',
+  'keys:write',
+  'webhooks:read',
+  'webhooks:write',
+  'exports:read',
+  'exports:write',
+  'environments:admin',
+] as const;
+export type Scope = (typeof scopes)[number];
+
+/** Who calls: the environment is the wall nothing crosses. */
+export interface Principal {
+  keyUuid: string;
+  environment: string;
+  scopes: readonly Scope[];
+}
+
+export interface Secret {
+  secret: string;
+  hash: Buffer;
+  /** What may be shown of it later. */
+  prefix: string;
+  last4: string;
+}
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** 32 base62 characters (190 bits); bytes past the last whole multiple of 62 are thrown away so that none is likelier. */
+function randomText(): string {
+  let text = '';
+  while (text.length < 32) {
+    for (const byte of randomBytes(48)) if (byte < 248 && text.length < 32) text += alphabet.charAt(byte % 62);
+  }
+  return text;
+}
+
+/** SHA-256 of the whole secret: it has enough entropy that a slow hash would add nothing. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** Six characters that tell a mistyped secret from an unknown one, for secret scanners and for people. */
+function checksum(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 6);
+}
+
+/** What is kept of a secret that somebody brings. */
+export function describeSecret(secret: string): Secret {
+  const match = /^(ars_[a-z][a-z0-9-]*_)/.exec(secret);
+  return { secret, hash: hashSecret(secret), prefix: match?.[1] ?? secret.slice(0, 4), last4: secret.slice(-4) };
+}
+
+/** `ars_<environment>_<random><checksum>`. */
+export function newSecret(environment: string): Secret {
+  const body = `ars_${environment}_${randomText()}`;
+  return describeSecret(body + checksum(body));
+}
+
+/** The scopes a principal lacks of those asked. */
+export function missingScopes(held: readonly Scope[], asked: readonly Scope[]): Scope[] {
+  return asked.filter((scope) => !held.includes(scope));
+}

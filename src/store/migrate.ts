@@ -1,0 +1,45 @@
+/** Brings a database to this program's schema, under an advisory lock, and refuses one that a newer program has broken with. */
+import type { Knex } from 'knex';
+import type { Database } from './database.ts';
+import * as runs from './migrations/0001-runs.ts';
+import { ensurePartitions } from './partitions.ts';
+
+/** In order; a name that ends in `.breaking` stops older programs. Forward only. */
+const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
+  '0001-runs': runs,
+};
+
+/** Any number of our own; all starts of the service on one database take turns on it. */
+const lockId = 7_140_226;
+const settings = { tableName: 'schema_migrations', disableMigrationsListValidation: true };
+
+const source: Knex.MigrationSource<string> = {
+  getMigrations: async () => Object.keys(migrations),
+  getMigrationName: (name) => name,
+  getMigration: async (name) => ({ up: migrations[name]?.up ?? (async () => undefined), down: async () => undefined }),
+};
+
+/** Safe to call from any number of processes at once and again after a crash at any point. Throws a sentence when this program is too old. */
+export async function migrate(database: Database, options: { now: Date }): Promise<void> {
+  const holder = await database.connect();
+  try {
+    const version = await holder.query<{ server_version_num: string }>('show server_version_num');
+    const major = Math.floor(Number(version.rows[0]?.server_version_num) / 10_000);
+    if (major < 15) throw new Error(`Postgres ${major} is too old for this service: give it version 15 or later.`);
+    await holder.query('select pg_advisory_lock($1)', [lockId]);
+    const { knex } = database;
+    // Whoever holds the advisory lock is alone, so a knex lock still set was left by a process that died.
+    const locked = await knex.schema.hasTable(`${settings.tableName}_lock`);
+    if (locked) await knex.migrate.forceFreeMigrationsLock({ ...settings, migrationSource: source });
+    if (await knex.schema.hasTable(settings.tableName)) {
+      const applied = await knex<{ name: string }>(settings.tableName).select('name');
+      const unknown = applied.map((row) => row.name).filter((name) => !(name in migrations) && name.endsWith('.breaking'));
+      if (unknown.length > 0)
+        throw new Error(`This database was changed by a newer version of the service (${unknown.join(', ')}): upgrade this program.`);
+    }
+    await knex.migrate.latest({ ...settings, migrationSource: source });
+    await ensurePartitions(database, options.now);
+  } finally {
+    await holder.end();
+  }
+}

@@ -1,0 +1,119 @@
+/** The workspaces table: row ↔ domain. The head lives here, so that a write-back commits together with the settlement. */
+import type { Db, Statement } from './database.ts';
+
+export type WorkspaceState = 'creating' | 'ready' | 'failed' | 'deleting';
+
+export interface Workspace {
+  uuid: string;
+  environment: string;
+  name: string | null;
+  source: { type: 'empty' };
+  state: WorkspaceState;
+  head: string;
+  sizeBytes: number;
+  metadata: Record<string, string>;
+  createdAt: Date;
+  updatedAt: Date;
+  lastUsedAt: Date | null;
+}
+
+interface WorkspaceRow {
+  id: string;
+  environment: string;
+  name: string | null;
+  source: string;
+  state: WorkspaceState;
+  head: string;
+  size_bytes: number;
+  metadata: string;
+  created_at: Date;
+  updated_at: Date;
+  last_used_at: Date | null;
+}
+
+function toWorkspace(row: WorkspaceRow): Workspace {
+  return {
+    uuid: row.id,
+    environment: row.environment,
+    name: row.name,
+    source: JSON.parse(row.source) as Workspace['source'],
+    state: row.state,
+    head: row.head,
+    sizeBytes: row.size_bytes,
+    metadata: JSON.parse(row.metadata) as Record<string, string>,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    lastUsedAt: row.last_used_at,
+  };
+}
+
+const insertStatement: Statement = {
+  name: 'workspaces.insert',
+  text: `insert into workspaces (id, environment, name, source, state, head, metadata, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning *`,
+};
+
+export async function insertWorkspace(
+  db: Db,
+  workspace: Pick<Workspace, 'uuid' | 'environment' | 'name' | 'source' | 'state' | 'head' | 'metadata' | 'createdAt'>,
+): Promise<Workspace> {
+  const [row] = await db.query<WorkspaceRow>(insertStatement, [
+    workspace.uuid,
+    workspace.environment,
+    workspace.name,
+    JSON.stringify(workspace.source),
+    workspace.state,
+    workspace.head,
+    JSON.stringify(workspace.metadata),
+    workspace.createdAt,
+  ]);
+  if (!row) throw new Error('inserting a workspace returned no row');
+  return toWorkspace(row);
+}
+
+const findStatement: Statement = {
+  name: 'workspaces.find',
+  text: 'select * from workspaces where id = $1 and environment = $2',
+};
+
+export async function findWorkspace(
+  db: Db,
+  key: { uuid: string; environment: string },
+): Promise<Workspace | undefined> {
+  const [row] = await db.query<WorkspaceRow>(findStatement, [key.uuid, key.environment]);
+  return row && toWorkspace(row);
+}
+
+const listStatement: Statement = {
+  name: 'workspaces.list',
+  text: `select * from workspaces where environment = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,
+};
+
+/** Newest first; `before` is the uuid of the last one already seen. */
+export async function listWorkspaces(
+  db: Db,
+  page: { environment: string; before: string | null; limit: number },
+): Promise<Workspace[]> {
+  const rows = await db.query<WorkspaceRow>(listStatement, [page.environment, page.before, page.limit]);
+  return rows.map(toWorkspace);
+}
+
+const lockHeadStatement: Statement = {
+  name: 'workspaces.lock-head',
+  text: 'select head from workspaces where id = $1 for update',
+};
+
+/** The head, its row locked until the transaction ends: of two write-backs the second merges onto the first. */
+export async function lockHead(db: Db, uuid: string): Promise<string | undefined> {
+  const [row] = await db.query<{ head: string }>(lockHeadStatement, [uuid]);
+  return row?.head;
+}
+
+const moveHeadStatement: Statement = {
+  name: 'workspaces.move-head',
+  text: 'update workspaces set head = $2, updated_at = $3 where id = $1',
+};
+
+export async function moveHead(db: Db, uuid: string, head: string, at: Date): Promise<void> {
+  await db.query(moveHeadStatement, [uuid, head, at]);
+}
