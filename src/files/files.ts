@@ -1,0 +1,38 @@
+/** The interface of a file store: patches and logs by key. Drivers: folder. */
+import type { Readable } from 'node:stream';
+
+/** A key: slash-separated segments of `[a-z0-9._-]`, never starting with a dot, e.g. `runs/<uuid>/1/patch.diff`. */
+export type FileKey = string;
+
+export interface FileFacts {
+  bytes: number;
+  modifiedAt: Date;
+}
+
+/** What a finished file is: size and SHA-256 (lowercase hex). */
+export interface FileSeal {
+  bytes: number;
+  sha256: string;
+}
+
+/** A growing file, readable while it grows. Writes keep their order; `seal` makes it durable and final. */
+export interface FileWriter {
+  /** Resolves when the operating system has taken the text; a slow disk holds the writer, not memory. */
+  write(text: string): Promise<void>;
+  seal(): Promise<FileSeal>;
+  /** Leaves the file as it is, for a later attempt to read. */
+  close(): Promise<void>;
+}
+
+export interface Files {
+  /** Makes a whole file, durable and visible at once or not at all. */
+  put(key: FileKey, content: Readable | Buffer | string): Promise<FileSeal>;
+  /** Begins a growing file; an existing one at this key is replaced. */
+  grow(key: FileKey): Promise<FileWriter>;
+  /** Undefined when there is none. */
+  facts(key: FileKey): Promise<FileFacts | undefined>;
+  /** The bytes from `start` to `end` inclusive. Throws when there is no such file. */
+  open(key: FileKey, range?: { start: number; end: number }): Promise<Readable>;
+  /** Removes every file under this prefix; no error when there is none. */
+  remove(prefix: FileKey): Promise<void>;
+}

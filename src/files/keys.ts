@@ -1,0 +1,10 @@
+/** Where a run's files stand: each attempt has its own, and the receipt says which attempt's count. */
+import type { FileKey } from './files.ts';
+
+export function logKey(runUuid: string, epoch: number): FileKey {
+  return `runs/${runUuid}/${epoch}/log.ndjson`;
+}
+
+export function patchKey(runUuid: string, epoch: number): FileKey {
+  return `runs/${runUuid}/${epoch}/patch.diff`;
+}
