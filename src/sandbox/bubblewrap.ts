@@ -1,0 +1,103 @@
+/** The sandbox of choice: bubblewrap gives every command namespaces of its own, with nothing of the service inside. */
+import { createDetours } from './detour.ts';
+import { type DriverOptions, missing, openSandbox, probe, versionOf } from './frame.ts';
+import type { Inside } from './launch.ts';
+import { limitArguments, temporaryBytes } from './limits.ts';
+import { canSeeChildren } from './processes.ts';
+import type { SandboxDriver } from './sandbox.ts';
+import { environment, systemView, toolPath } from './view.ts';
+
+const statusFd = 3;
+
+/** bubblewrap writes JSON documents: first `child-pid`, and `exit-code` only when the command was reached. */
+const inside: Inside = {
+  first: (_outer, status) => {
+    const pid = /"child-pid": (\d+)/.exec(status)?.[1];
+    return pid === undefined ? undefined : Number(pid);
+  },
+  stood: (status) => status.includes('"exit-code"'),
+};
+
+export function createBubblewrap(options: DriverOptions): SandboxDriver {
+  const bwrap = toolPath('bwrap');
+  const prlimit = toolPath('prlimit');
+  const view = systemView(process.execPath);
+  const detourTo = createDetours(
+    view.readOnly.map(([from]) => from),
+    options.user,
+  );
+
+  const driver: SandboxDriver = {
+    kind: 'bubblewrap',
+    check: async () => {
+      if (bwrap === undefined) throw missing('bubblewrap', ['bwrap']);
+      if (prlimit === undefined) throw missing('bubblewrap', ['prlimit (util-linux)']);
+      await probe(driver, options);
+      return {
+        kind: 'bubblewrap',
+        enforced: [
+          'filesystem',
+          'network',
+          'processes',
+          ...(canSeeChildren() ? ['memory'] : []),
+          'output',
+          'disk',
+          'cpu',
+        ],
+        description: (await versionOf(bwrap)) ?? 'bubblewrap',
+      };
+    },
+    open: (request) =>
+      openSandbox(options, request, () => {
+        const { folder, homeFolder, limits } = request;
+        if (bwrap === undefined || prlimit === undefined) throw missing('bubblewrap', ['bwrap', 'prlimit']);
+        const detour = detourTo([folder, homeFolder]);
+        const at = detour?.at ?? ((path: string) => path);
+        const size = String(temporaryBytes(limits));
+        const arguments_ = [
+          ...['--unshare-user', '--unshare-all', '--disable-userns', '--die-with-parent', '--new-session'],
+          ...view.readOnly.flatMap(([from, to]) => ['--ro-bind', at(from), to]),
+          ...view.links.flatMap(([link, target]) => ['--symlink', target, link]),
+          ...['--proc', '/proc', '--dev', '/dev', '--dir', '/run', '--symlink', '/tmp', '/var/tmp'],
+          ...[
+            '--perms',
+            '1777',
+            '--size',
+            size,
+            '--tmpfs',
+            '/tmp',
+            '--perms',
+            '1777',
+            '--size',
+            size,
+            '--tmpfs',
+            '/dev/shm',
+          ],
+          ...[
+            '--bind',
+            at(folder),
+            '/workspace',
+            '--bind',
+            at(homeFolder),
+            '/home/agent',
+            '--chdir',
+            '/workspace',
+          ],
+          ...['--hostname', 'sandbox', '--cap-drop', 'ALL', '--json-status-fd', String(statusFd)],
+          // bubblewrap's own root and /dev are writable and without a bound until they are closed here.
+          ...['--remount-ro', '/dev', '--remount-ro', '/', '--'],
+          // Set inside, where processes are counted by user namespace; outside all runs of this user would count.
+          ...limitArguments(prlimit, limits),
+        ];
+        return (command, { env }) => ({
+          argv: [...(detour?.prefix ?? []), bwrap, ...arguments_, ...command],
+          // bubblewrap stays as process 1 inside and its environment can be read there, so it gets nothing else.
+          env: environment(view.path, '/home/agent', env),
+          cwd: '/',
+          user: detour === undefined ? options.user : undefined,
+          inside,
+        });
+      }),
+  };
+  return driver;
+}

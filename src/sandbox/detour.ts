@@ -1,0 +1,49 @@
+/** A way into folders whose parents are closed to the sandbox's user, such as a data folder under /root. */
+import type { SandboxUser } from './folders.ts';
+import { canReach, quietFolder } from './folders.ts';
+import { toolPath } from './view.ts';
+
+/** What goes before a command so that it runs as `user`, and where each path then lies. */
+export interface Detour {
+  prefix: string[];
+  at(path: string): string;
+}
+
+/**
+ * Answers undefined when `user` can walk to `folders` by itself (then nothing needs to be done). Otherwise root
+ * mounts the paths at an open place, in a mount namespace that ends with the command, and only then becomes
+ * `user`. `shown` are the paths every sandbox shows; they are looked at once.
+ */
+export function createDetours(
+  shown: readonly string[],
+  user: SandboxUser | undefined,
+): (folders: readonly string[]) => Detour | undefined {
+  if (user === undefined) return () => undefined;
+  let closed: string[] | undefined;
+  return (folders) => {
+    closed ??= shown.filter((path) => !canReach(path, user));
+    if (closed.length === 0 && folders.every((folder) => canReach(folder, user))) return undefined;
+    return detour([...folders, ...closed], shown, user);
+  };
+}
+
+function detour(paths: readonly string[], shown: readonly string[], user: SandboxUser): Detour {
+  const tools = ['unshare', 'sh', 'mount', 'mkdir', 'setpriv'].map((name) => toolPath(name) ?? name);
+  const [unshare = '', sh = '', mount = '', mkdir = '', setpriv = ''] = tools;
+  const base = quietFolder([...paths, ...shown]);
+  const places = new Map(paths.map((path, index) => [path, `${base}/${index}`]));
+  const script = `set -e
+${mount} -t tmpfs -o mode=755,size=64k tmpfs ${base}
+count=$1; shift; index=0
+while [ "$index" -lt "$count" ]; do
+  if [ -d "$1" ]; then ${mkdir} "${base}/$index"; else : > "${base}/$index"; fi
+  ${mount} --bind "$1" "${base}/$index"
+  shift; index=$((index + 1))
+done
+exec "$@"`;
+  const become = [setpriv, `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', '--'];
+  return {
+    prefix: [unshare, '--mount', '--', sh, '-c', script, 'sh', String(paths.length), ...paths, ...become],
+    at: (path) => places.get(path) ?? path,
+  };
+}

@@ -1,0 +1,43 @@
+/** No walls: commands run as plain processes in the folder. For machines where the container around the service is the sandbox. */
+import { canReach } from './folders.ts';
+import { type DriverOptions, openSandbox, probe } from './frame.ts';
+import { limitArguments } from './limits.ts';
+import type { SandboxDriver } from './sandbox.ts';
+import { environment, toolPath } from './view.ts';
+
+const path = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
+/** Ends a command by its process group; one that leaves its group outlives it. As root it still changes to `user`. */
+export function createNone(options: DriverOptions): SandboxDriver {
+  const prlimit = toolPath('prlimit');
+  const driver: SandboxDriver = {
+    kind: 'none',
+    check: async () => {
+      await probe(driver, options);
+      return {
+        kind: 'none',
+        enforced: ['output'],
+        description: "none: commands see and reach what the service's machine does",
+      };
+    },
+    open: (request) =>
+      openSandbox(options, request, () => {
+        const { folder, homeFolder, limits } = request;
+        if (options.user !== undefined && !canReach(folder, options.user)) {
+          throw new Error(
+            `The sandbox's user ${options.user.uid} can't reach ${folder}: set DATA_DIR to a folder outside private homes, such as /var/lib/agent-run-service, or don't start the service as root.`,
+          );
+        }
+        // Processes are counted by user, so the limit on them is set only where the user is the sandbox's own.
+        const processes = options.user === undefined ? undefined : limits.processes;
+        const limited = prlimit === undefined ? [] : limitArguments(prlimit, { ...limits, processes });
+        return (command, { env }) => ({
+          argv: [...limited, ...command],
+          env: environment(path, homeFolder, env),
+          cwd: folder,
+          user: options.user,
+        });
+      }),
+  };
+  return driver;
+}

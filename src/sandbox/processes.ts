@@ -1,0 +1,71 @@
+/** Reads Linux's /proc: which processes belong to a tree, what memory they hold, and whether one is gone. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** More than this many processes are not looked at; the process limit lies far below. */
+const treeMax = 10_000;
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    // The process ended between two looks.
+    return '';
+  }
+}
+
+/** Whether this system tells a process's children; without it memory can't be watched. */
+export function canSeeChildren(): boolean {
+  return readdirOrEmpty(`/proc/${process.pid}/task/${process.pid}`).includes('children');
+}
+
+function readdirOrEmpty(path: string): string[] {
+  try {
+    return readdirSync(path);
+  } catch {
+    return [];
+  }
+}
+
+/** The direct children of a process; empty when it is gone. */
+export function childrenOf(pid: number): number[] {
+  const children: number[] = [];
+  for (const task of readdirOrEmpty(`/proc/${pid}/task`)) {
+    for (const child of read(`/proc/${pid}/task/${task}/children`).split(' ')) {
+      if (child !== '') children.push(Number(child));
+    }
+  }
+  return children;
+}
+
+/** A process and everything below it. */
+function treeOf(root: number): number[] {
+  const tree = [root];
+  for (let at = 0; at < tree.length && tree.length < treeMax; at++) {
+    const pid = tree[at];
+    if (pid !== undefined) tree.push(...childrenOf(pid));
+  }
+  return tree;
+}
+
+/**
+ * Bytes of memory that a process tree alone causes: anonymous and shared memory, not the program files
+ * that every process maps and the kernel can drop at any time.
+ */
+export function memoryOf(root: number): number {
+  let kilobytes = 0;
+  for (const pid of treeOf(root)) {
+    const status = read(`/proc/${pid}/status`);
+    for (const match of status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm)) kilobytes += Number(match[1]);
+  }
+  return kilobytes * 1024;
+}
+
+/** What tells one holder of a pid from the next: its start time. Undefined when it is gone or only a corpse remains. */
+export function birthOf(pid: number): string | undefined {
+  const stat = read(`/proc/${pid}/stat`);
+  // The name stands in brackets and may hold anything; the fields behind it are numbers.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const state = fields[0];
+  if (state === undefined || state === '' || state === 'Z' || state === 'X') return undefined;
+  return fields[19];
+}

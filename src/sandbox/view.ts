@@ -1,0 +1,88 @@
+/** What of this machine a sandbox shows, read-only, and the environment its commands start with. */
+import { existsSync, lstatSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+
+export interface SystemView {
+  /** Host path → path inside; all read-only. */
+  readOnly: [string, string][];
+  /** Path inside → what the link says. */
+  links: [string, string][];
+  /** The PATH commands start with. */
+  path: string;
+}
+
+/** The few files programs need to resolve names, verify certificates and load libraries; nothing that is secret. */
+const etcFiles = [
+  'passwd',
+  'group',
+  // Not the whole of ssl and pki: private keys live beside the certificates.
+  'ssl/certs',
+  'ssl/openssl.cnf',
+  'pki/ca-trust',
+  'pki/tls/certs',
+  'ca-certificates',
+  'alternatives',
+  'ld.so.cache',
+  'nsswitch.conf',
+  'localtime',
+  'hosts',
+].map((name) => `/etc/${name}`);
+
+const nodeInside = '/opt/node/bin/node';
+
+/**
+ * Programs come from /usr alone. When that holds no `node`, the one that runs this service is shown by itself
+ * at the end of PATH; its folder is not, because other things may lie beside it.
+ */
+export function systemView(execPath: string): SystemView {
+  const view: SystemView = {
+    readOnly: [['/usr', '/usr']],
+    links: [],
+    path: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  };
+  for (const folder of ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32']) {
+    const facts = lstatSync(folder, { throwIfNoEntry: false });
+    if (facts?.isSymbolicLink()) view.links.push([folder, readlinkSync(folder)]);
+    else if (facts !== undefined) view.readOnly.push([folder, folder]);
+  }
+  for (const file of etcFiles) if (existsSync(file)) view.readOnly.push([realpathSync(file), file]);
+  if (!['/usr/local/bin/node', '/usr/bin/node'].some((path) => existsSync(path))) {
+    view.readOnly.push([realpathSync(execPath), nodeInside]);
+    view.path += `:${nodeInside.slice(0, nodeInside.lastIndexOf('/'))}`;
+  }
+  return view;
+}
+
+/** The environment of a command: nothing of the service's own. */
+export function environment(
+  path: string,
+  home: string,
+  added?: Record<string, string>,
+): Record<string, string> {
+  return { PATH: path, HOME: home, LANG: 'C.UTF-8', TERM: 'dumb', ...added };
+}
+
+/** What is mounted below `folder`, longest paths last. */
+export function mountsBelow(folder: string): string[] {
+  let table: string;
+  try {
+    table = readFileSync('/proc/self/mountinfo', 'utf8');
+  } catch {
+    return [];
+  }
+  return table
+    .split('\n')
+    .map((line) =>
+      (line.split(' ')[4] ?? '').replaceAll(/\\(\d{3})/g, (_, octal: string) =>
+        String.fromCharCode(Number.parseInt(octal, 8)),
+      ),
+    )
+    .filter((point) => point.startsWith(`${folder}/`))
+    .sort((a, b) => a.length - b.length);
+}
+
+/** Where a tool of the system lies, or undefined. The service's own PATH is not asked: others may write there. */
+export function toolPath(name: string): string | undefined {
+  return ['/usr/bin', '/usr/sbin', '/bin', '/sbin', '/usr/local/bin', '/run/current-system/sw/bin']
+    .map((folder) => `${folder}/${name}`)
+    .find((path) => existsSync(path));
+}
