@@ -1,0 +1,97 @@
+/** Settles a run: final state, receipt, run.settled and the workspace's new head in one commit, exactly once. */
+import { createHash } from 'node:crypto';
+import type { Clock } from '../base/clock.ts';
+import { storedPayload, wirePayload } from '../domain/event.ts';
+import { makeReceipt, type Receipt } from '../domain/receipt.ts';
+import type { Applied, Reason } from '../domain/run.ts';
+import { type SealedFile, settle } from '../store/claims.ts';
+import type { Database } from '../store/database.ts';
+import type { Notices } from '../store/notices.ts';
+import { lockHead, moveHead } from '../store/workspaces.ts';
+import type { WorkspaceStores } from '../workspaces/workspaces.ts';
+
+export interface Ending {
+  runUuid: string;
+  runId: string;
+  epoch: number;
+  reason: Reason;
+  startedAt: Date | null;
+  tokens: { input: number; output: number };
+  result: string | null;
+  sandbox: Receipt['sandbox'];
+  patch: SealedFile;
+  log: SealedFile;
+  /** The commit the run ended with; kept for later use whether or not it goes back to the workspace. */
+  resultCommit: string | null;
+  /** Set when the result is to go back to the workspace. */
+  writeBack: { workspaceUuid: string; base: string; result: string } | undefined;
+  /** Settle only a run that is still queued. */
+  onlyQueued?: boolean;
+}
+
+/** A file that was never made because there is nothing in it. */
+export const emptyFile: SealedFile = { key: null, bytes: 0, sha256: createHash('sha256').digest('hex') };
+
+/** Resolves with the receipt, or undefined when this attempt no longer holds the run or it was settled before. */
+export type SettleRun = (ending: Ending) => Promise<Receipt | undefined>;
+
+export function createSettleRun(deps: {
+  database: Database;
+  workspaces: WorkspaceStores;
+  notices: Notices;
+  clock: Clock;
+  filesUrl: string;
+  retentionMs: number;
+  check(type: 'run.settled', payload: string): void;
+}): SettleRun {
+  const { database, workspaces, notices, clock } = deps;
+
+  return async (ending) => {
+    const settledAt = clock.now();
+    let announced: { receipt: Receipt; seq: number; payload: string } | undefined;
+
+    async function write(db: Parameters<typeof settle>[0], applied: Applied): Promise<boolean> {
+      const receipt = makeReceipt({ ...ending, id: ending.runId, filesUrl: deps.filesUrl, settledAt, applied });
+      const payload = storedPayload(ending.runId, 'run.settled', settledAt, receipt);
+      deps.check('run.settled', wirePayload(1, payload));
+      const seq = await settle(db, {
+        uuid: ending.runUuid,
+        epoch: ending.epoch,
+        receipt,
+        settledAt,
+        expiresAt: new Date(settledAt.getTime() + deps.retentionMs),
+        resultCommit: ending.resultCommit,
+        patch: ending.patch,
+        log: ending.log,
+        from: ending.onlyQueued ? 'queued' : null,
+        payload,
+      });
+      if (seq === undefined) return false;
+      announced = { receipt, seq, payload };
+      return true;
+    }
+
+    const { writeBack } = ending;
+    if (!writeBack) {
+      await write(database, { status: ending.resultCommit === null ? 'unchanged' : 'skipped' });
+    } else {
+      await database.transaction(async (tx) => {
+        // The head's row stays locked while the merge is made: milliseconds, and the reason no result is lost.
+        const head = await lockHead(tx, writeBack.workspaceUuid);
+        if (head === undefined) {
+          await write(tx, { status: 'skipped' });
+          return;
+        }
+        const merged = await workspaces.merge(writeBack.workspaceUuid, { ...writeBack, head, run: ending.runUuid });
+        const applied: Applied = merged.status === 'conflict' ? merged : { status: merged.status };
+        const written = await write(tx, applied);
+        if (written && merged.status !== 'conflict' && merged.head !== head)
+          await moveHead(tx, writeBack.workspaceUuid, merged.head, settledAt);
+      });
+    }
+    if (!announced) return undefined;
+    const { receipt, seq, payload } = announced;
+    notices.events([{ runUuid: ending.runUuid, seq, type: 'run.settled', payload }]);
+    return receipt;
+  };
+}

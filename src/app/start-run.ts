@@ -1,0 +1,106 @@
+/** Starts an attempt of a run: decides whether it may start at all, and writes state, attempt and run.started in one commit. */
+import type { Clock } from '../base/clock.ts';
+import { runIdOf } from '../base/ids.ts';
+import { storedPayload } from '../domain/event.ts';
+import type { Reason, RunSpec } from '../domain/run.ts';
+import { countSpentAttempts } from '../store/attempts.ts';
+import { startFirstAttempt, startNextAttempt } from '../store/claims.ts';
+import type { Database, Db } from '../store/database.ts';
+import type { EventNotice, Notices } from '../store/notices.ts';
+import { lockRun, type Run } from '../store/runs.ts';
+import type { Attempt } from './record-event.ts';
+
+/** An attempt that holds its run and has to settle it. */
+export interface StartedRun extends Attempt {
+  environment: string;
+  workspaceUuid: string;
+  /** Null: the workspace is gone. */
+  baseCommit: string | null;
+  startedAt: Date;
+  spec: RunSpec;
+  /** Set when the run must be settled with this reason instead of being worked on. */
+  verdict: Reason | undefined;
+}
+
+/** Undefined when there is nothing to do: the run is settled or gone. */
+export type StartRun = (job: { runUuid: string; environment: string }) => Promise<StartedRun | undefined>;
+
+export function createStartRun(deps: { database: Database; notices: Notices; clock: Clock; worker: string }): StartRun {
+  const { database, notices, clock, worker } = deps;
+
+  async function startAgain(tx: Db, run: Run): Promise<{ started: StartedRun; announced: EventNotice[] } | undefined> {
+    const at = clock.now();
+    const epoch = run.attempt + 1;
+    const spent = run.attempt === 0 ? 0 : await countSpentAttempts(tx, run.uuid);
+    const lost = run.state !== 'queued';
+    const verdict = refuse(run, spent);
+    const retrying = { code: 'worker_lost', message: 'The worker of the last attempt went silent; another one takes the run.' };
+    const events = [
+      ...(lost && !verdict
+        ? [{ type: 'run.retrying', payload: storedPayload(run.id, 'run.retrying', at, { attempt: epoch, reason: retrying }) }]
+        : []),
+      ...(verdict
+        ? []
+        : [{ type: 'run.started', payload: storedPayload(run.id, 'run.started', at, { attempt: epoch }) }]),
+    ];
+    const start = await startNextAttempt(tx, { uuid: run.uuid, epoch, at, worker, events });
+    if (!start) return undefined;
+    return {
+      started: {
+        runUuid: run.uuid,
+        runId: run.id,
+        epoch,
+        lastSeq: start.lastSeq,
+        environment: run.environment,
+        workspaceUuid: run.workspaceUuid,
+        baseCommit: start.baseCommit,
+        startedAt: start.startedAt,
+        spec: run.spec,
+        verdict,
+      },
+      announced: events.map((event, index) => ({
+        runUuid: run.uuid,
+        seq: start.lastSeq - events.length + index + 1,
+        ...event,
+      })),
+    };
+  }
+
+  return async (job) => {
+    const runId = runIdOf(job.environment, job.runUuid);
+    const at = clock.now();
+    const payload = storedPayload(runId, 'run.started', at, { attempt: 1 });
+    const first = await startFirstAttempt(database, { uuid: job.runUuid, at, worker, payload });
+    if (first) {
+      notices.events([{ runUuid: job.runUuid, seq: first.seq, type: 'run.started', payload }]);
+      return {
+        runUuid: job.runUuid,
+        runId,
+        epoch: 1,
+        lastSeq: first.seq,
+        environment: job.environment,
+        workspaceUuid: first.workspaceUuid,
+        baseCommit: first.baseCommit,
+        startedAt: first.startedAt,
+        spec: JSON.parse(first.spec) as RunSpec,
+        verdict: undefined,
+      };
+    }
+    const again = await database.transaction(async (tx) => {
+      const run = await lockRun(tx, job.runUuid);
+      return run && run.settledAt === null ? startAgain(tx, run) : undefined;
+    });
+    if (again) notices.events(again.announced);
+    return again?.started;
+  };
+}
+
+function refuse(run: Run, spent: number): Reason | undefined {
+  if (run.cancelRequestedAt) return { code: 'cancelled', message: 'The run was cancelled.' };
+  if (spent >= run.spec.maxAttempts)
+    return {
+      code: 'worker_lost',
+      message: `The worker was lost in ${spent} of ${run.spec.maxAttempts} attempts; there is none left.`,
+    };
+  return undefined;
+}

@@ -1,0 +1,47 @@
+/** The log of a run as clients read it: one JSON object a line, written as the run goes and readable while it runs. */
+import type { Clock } from '../base/clock.ts';
+import type { Files, FileSeal, FileWriter } from '../files/files.ts';
+import { logKey } from '../files/keys.ts';
+
+/** Where a line came from: the command's two streams, the agent's messages, or the service itself. */
+export type LineStream = 'stdout' | 'stderr' | 'message' | 'service';
+
+export interface Transcript {
+  /** `step` is the index of the step, or null between steps. */
+  add(step: number | null, stream: LineStream, text: string): Promise<void>;
+  seal(): Promise<FileSeal & { key: string }>;
+  close(): Promise<void>;
+}
+
+/** A later attempt begins with what the earlier ones left, whole lines only, so that the last file holds the whole log. */
+async function carryOver(files: Files, from: string, to: FileWriter): Promise<void> {
+  const facts = await files.facts(from);
+  if (!facts || facts.bytes === 0) return;
+  const content = await files.open(from, { start: 0, end: facts.bytes - 1 });
+  content.setEncoding('utf8');
+  let rest = '';
+  for await (const chunk of content as AsyncIterable<string>) {
+    rest += chunk;
+    const whole = rest.lastIndexOf('\n') + 1;
+    if (whole > 0) await to.write(rest.slice(0, whole));
+    rest = rest.slice(whole);
+  }
+}
+
+/** Opens the log of an attempt. */
+export async function openTranscript(
+  deps: { files: Files; clock: Clock },
+  attempt: { runUuid: string; epoch: number },
+): Promise<Transcript> {
+  const key = logKey(attempt.runUuid, attempt.epoch);
+  const writer = await deps.files.grow(key);
+  if (attempt.epoch > 1) await carryOver(deps.files, logKey(attempt.runUuid, attempt.epoch - 1), writer);
+  return {
+    add: (step, stream, text) =>
+      writer.write(
+        `${JSON.stringify({ at: deps.clock.now().toISOString(), attempt: attempt.epoch, step, stream, text })}\n`,
+      ),
+    seal: async () => ({ key, ...(await writer.seal()) }),
+    close: () => writer.close(),
+  };
+}
