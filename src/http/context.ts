@@ -1,0 +1,56 @@
+/** What every handler gets: the parts it may call, and who asks. */
+import type { IncomingMessage } from 'node:http';
+import type { Registry } from '../agents/registry.ts';
+import type { CancelRun } from '../app/cancel-run.ts';
+import type { CreateRun } from '../app/create-run.ts';
+import type { FollowRun } from '../app/follow-run.ts';
+import type { Keys } from '../app/keys.ts';
+import type { Workspaces } from '../app/workspaces.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Config } from '../base/config.ts';
+import { notFound } from '../base/errors.ts';
+import { type IdPrefix, parseId, parseRunId } from '../base/ids.ts';
+import type { Log } from '../base/log.ts';
+import type { Principal } from '../domain/key.ts';
+import type { Files } from '../files/files.ts';
+import type { Database } from '../store/database.ts';
+import type { Notices } from '../store/notices.ts';
+
+export interface HttpDeps {
+  createRun: CreateRun;
+  cancelRun: CancelRun;
+  followRun: FollowRun;
+  keys: Keys;
+  workspaces: Workspaces;
+  agents: Registry;
+  database: Database;
+  notices: Notices;
+  files: Files;
+  clock: Clock;
+  log: Log;
+  config: Config;
+  /** Ends in `/v1`. */
+  baseUrl: string;
+}
+
+/** One call: who makes it, and which of the offered media types was chosen. */
+export interface Context {
+  principal: Principal;
+  requestId: string;
+  accept: string;
+  request: IncomingMessage;
+}
+
+/** The key of a run as this caller may see it. Throws the same 404 for another environment's run and for none. */
+export function runKey(runId: string, principal: Principal): { uuid: string; environment: string } {
+  const parsed = parseRunId(runId);
+  if (!parsed || parsed.environment !== principal.environment) throw notFound('run');
+  return parsed;
+}
+
+/** The uuid behind a `ws_…` or `key_…` id; throws 404 when there can be none. */
+export function uuidOf(prefix: IdPrefix, id: string, what: string): string {
+  const uuid = parseId(prefix, id);
+  if (uuid === undefined) throw notFound(what);
+  return uuid;
+}

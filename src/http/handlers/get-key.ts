@@ -1,0 +1,11 @@
+/** GET /keys/{key_id}: one key of the environment. */
+import type { Handlers } from '../../../generated/api/server.gen.ts';
+import { type Context, type HttpDeps, uuidOf } from '../context.ts';
+import { presentKey } from '../present/key.ts';
+
+export function getKey(deps: HttpDeps): Handlers<Context>['getKey'] {
+  return async ({ path }, { principal }) => {
+    const key = await deps.keys.get(principal, uuidOf('key', path.key_id, 'key'));
+    return { status: 200, type: 'application/json', body: presentKey(key) };
+  };
+}

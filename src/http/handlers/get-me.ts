@@ -1,0 +1,15 @@
+/** GET /me: the calling key, its environment and its scopes. */
+import type { Handlers } from '../../../generated/api/server.gen.ts';
+import type { Context, HttpDeps } from '../context.ts';
+import { presentKey } from '../present/key.ts';
+
+export function getMe(deps: HttpDeps): Handlers<Context>['getMe'] {
+  return async (_call, { principal }) => {
+    const key = presentKey(await deps.keys.get(principal, principal.keyUuid));
+    return {
+      status: 200,
+      type: 'application/json',
+      body: { key, environment: principal.environment, scopes: [...principal.scopes] },
+    };
+  };
+}

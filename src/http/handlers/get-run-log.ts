@@ -1,0 +1,23 @@
+/** GET /files/{run_id}/log: what the agent said and printed, readable while the run goes on. */
+import type { Handlers } from '../../../generated/api/server.gen.ts';
+import { notFound } from '../../base/errors.ts';
+import { logKey } from '../../files/keys.ts';
+import { findRunFiles } from '../../store/claims.ts';
+import { type Context, type HttpDeps, runKey } from '../context.ts';
+import { serveFile } from '../serve-file.ts';
+
+export function getRunLog(deps: HttpDeps): Handlers<Context>['getRunLog'] {
+  return async ({ path, headers }, { principal }) => {
+    const key = runKey(path.run_id, principal);
+    const files = await findRunFiles(deps.database, key);
+    if (!files) throw notFound('run');
+    let file = files.sealed ? { ...files.sealed.log, growing: false } : undefined;
+    if (!file) {
+      const growing = logKey(key.uuid, files.attempt);
+      const facts = files.attempt === 0 ? undefined : await deps.files.facts(growing);
+      file = { key: facts ? growing : null, bytes: facts?.bytes ?? 0, sha256: '', growing: true };
+    }
+    const served = await serveFile(deps.files, file, headers);
+    return served.status === 304 ? served : { ...served, type: 'application/x-ndjson' };
+  };
+}

@@ -1,0 +1,36 @@
+/** Every operation of the contract and the handler that serves it; the compiler refuses a missing one. */
+import type { Handlers } from '../../../generated/api/server.gen.ts';
+import type { Context, HttpDeps } from '../context.ts';
+import { cancelRun } from './cancel-run.ts';
+import { createKey } from './create-key.ts';
+import { createRun } from './create-run.ts';
+import { createWorkspace } from './create-workspace.ts';
+import { getKey } from './get-key.ts';
+import { getMe } from './get-me.ts';
+import { getRun } from './get-run.ts';
+import { getRunLog } from './get-run-log.ts';
+import { getRunPatch } from './get-run-patch.ts';
+import { getWorkspace } from './get-workspace.ts';
+import { listAgents } from './list-agents.ts';
+import { listKeys } from './list-keys.ts';
+import { listWorkspaces } from './list-workspaces.ts';
+import { streamRunEvents } from './stream-run-events.ts';
+
+export function createHandlers(deps: HttpDeps): Handlers<Context> {
+  return {
+    createRun: createRun(deps),
+    getRun: getRun(deps),
+    streamRunEvents: streamRunEvents(deps),
+    cancelRun: cancelRun(deps),
+    getRunPatch: getRunPatch(deps),
+    getRunLog: getRunLog(deps),
+    listAgents: listAgents(deps),
+    getMe: getMe(deps),
+    createKey: createKey(deps),
+    listKeys: listKeys(deps),
+    getKey: getKey(deps),
+    createWorkspace: createWorkspace(deps),
+    listWorkspaces: listWorkspaces(deps),
+    getWorkspace: getWorkspace(deps),
+  };
+}

@@ -1,0 +1,51 @@
+/** GET /runs/{run_id}/events: the event log from a cursor, live as Server-Sent Events or as a JSON page. */
+import type { Handlers } from '../../../generated/api/server.gen.ts';
+import type { RunEvent } from '../../../generated/api/types.gen.ts';
+import { waitForEvent } from '../../app/wait-for-events.ts';
+import { wirePayload } from '../../domain/event.ts';
+import { listEvents } from '../../store/events.ts';
+import { type Context, type HttpDeps, runKey } from '../context.ts';
+import { readCursor } from '../last-event-id.ts';
+import { streamHeaders, streamRun } from '../sse.ts';
+
+export function streamRunEvents(deps: HttpDeps): Handlers<Context>['streamRunEvents'] {
+  return async ({ path, query, headers }, { principal, accept, request }) => {
+    const run = runKey(path.run_id, principal);
+    const cursor = await readCursor(deps.database, run, { header: headers['last-event-id'], query: query.after });
+
+    if (accept === 'text/event-stream') {
+      if (cursor.ended) return { status: 204 };
+      return {
+        status: 200,
+        type: 'text/event-stream',
+        headers: streamHeaders as { 'Cache-Control'?: string; 'X-Accel-Buffering'?: 'no' },
+        body: (response) => streamRun(deps.followRun, { uuid: run.uuid, cursor: cursor.after }, response),
+      };
+    }
+
+    const gone = new AbortController();
+    const leave = (): void => gone.abort();
+    request.socket.once('close', leave);
+    // Watching before reading: an event committed in between ends the wait.
+    const wait = query.wait_ms > 0 && !cursor.ended ? waitForEvent(deps, { uuid: run.uuid, after: cursor.after }, query.wait_ms, gone.signal) : undefined;
+    try {
+      let events = await listEvents(deps.database, run.uuid, cursor.after, query.limit);
+      if (events.length === 0 && wait) {
+        await wait.until;
+        events = await listEvents(deps.database, run.uuid, cursor.after, query.limit);
+      }
+      return {
+        status: 200,
+        type: 'application/json',
+        headers: { 'Cache-Control': 'no-store' },
+        body: {
+          data: events.map((event) => JSON.parse(wirePayload(event.seq, event.payload)) as RunEvent),
+          next_after: events.at(-1)?.seq ?? cursor.after,
+        },
+      };
+    } finally {
+      wait?.stop();
+      request.socket.off('close', leave);
+    }
+  };
+}

@@ -1,0 +1,141 @@
+/** What is served outside the contract, without a key: health, the documents, and the reference page from local files. */
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import Router from 'koa-router';
+import { catalogue } from '../base/errors.ts';
+
+export interface Health {
+  /** What the service needs, by name, and whether it answers. */
+  ready(): Promise<Record<string, boolean>>;
+}
+
+const generated = (name: string): string => fileURLToPath(new URL(`../../generated/${name}`, import.meta.url));
+
+const documents: Record<string, string> = {
+  'openapi.yaml': 'application/yaml',
+  'openapi.json': 'application/json',
+  'asyncapi.yaml': 'application/yaml',
+  'asyncapi.json': 'application/json',
+};
+
+/** Everything the pages load comes from here, and nothing else may run in them. */
+const pageHeaders = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+const referencePage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Agent Run Service: reference</title>
+</head>
+<body>
+<div id="reference"></div>
+<script src="/docs/scalar.js"></script>
+<script src="/docs/reference.js"></script>
+</body>
+</html>
+`;
+
+/** No fonts, telemetry or proxies of others: the page talks to this service alone. */
+const referenceScript = `Scalar.createApiReference('#reference', {
+  url: '/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  proxyUrl: '',
+  agent: { disabled: true },
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  defaultOpenAllTags: true,
+});
+`;
+
+function errorsPage(): string {
+  const rows = Object.entries(catalogue).map(
+    ([code, entry]) =>
+      `<tr id="${code}"><td><code>${code}</code></td><td>${entry.status}</td><td>${entry.title}</td><td>${
+        entry.retry ? 'yes, after the time in Retry-After or a short wait' : 'no: change the request first'
+      }</td></tr>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Agent Run Service: errors</title>
+<style>
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; padding: .5rem .75rem; border-bottom: 1px solid #8884; vertical-align: top; }
+tr:target { background: #fc03; }
+code { font-family: ui-monospace, monospace; }
+</style>
+</head>
+<body>
+<h1>Errors</h1>
+<p>Every error is a problem document (RFC 9457, <code>application/problem+json</code>) with <code>code</code>,
+<code>request_id</code> and, where the request itself is wrong, <code>errors</code>: one entry per mistake, each with a JSON Pointer.</p>
+<table>
+<thead><tr><th>code</th><th>status</th><th>what it means</th><th>may the same call succeed later?</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+<p><a href="/docs">Back to the reference</a></p>
+</body>
+</html>
+`;
+}
+
+/** The router; mounted behind the contract, which leaves these paths alone. */
+export function createOutside(health: Health): Router {
+  const router = new Router();
+  const scalar = fileURLToPath(import.meta.resolve('@scalar/api-reference')).replace(/dist[/\\].*$/, 'dist/browser/standalone.js');
+
+  router.get('/livez', (ctx) => {
+    ctx.set('cache-control', 'no-store');
+    ctx.body = { status: 'ok' };
+  });
+  router.get('/readyz', async (ctx) => {
+    const checks = await health.ready();
+    const ready = Object.values(checks).every(Boolean);
+    ctx.set('cache-control', 'no-store');
+    ctx.status = ready ? 200 : 503;
+    if (!ready) ctx.set('retry-after', '2');
+    ctx.body = { status: ready ? 'ready' : 'not ready', checks };
+  });
+  for (const [name, type] of Object.entries(documents)) {
+    router.get(`/${name}`, async (ctx) => {
+      ctx.set({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
+      ctx.body = await readFile(generated(name));
+      ctx.type = type;
+    });
+  }
+  router.get('/docs', (ctx) => {
+    ctx.set(pageHeaders);
+    ctx.type = 'html';
+    ctx.body = referencePage;
+  });
+  router.get('/docs/errors', (ctx) => {
+    ctx.set(pageHeaders);
+    ctx.type = 'html';
+    ctx.body = errorsPage();
+  });
+  router.get('/docs/reference.js', (ctx) => {
+    ctx.type = 'js';
+    ctx.body = referenceScript;
+  });
+  router.get('/docs/scalar.js', (ctx) => {
+    ctx.set('cache-control', 'public, max-age=3600');
+    ctx.type = 'js';
+    ctx.body = createReadStream(scalar);
+  });
+  router.get('/', (ctx) => ctx.redirect('/docs'));
+  return router;
+}

@@ -1,0 +1,44 @@
+/** The one screen that `npm start` prints: where the service is, what is on, and a call to paste. */
+import type { Config } from './base/config.ts';
+import type { Service } from './compose.ts';
+
+export function startScreen(facts: {
+  config: Config;
+  baseUrl: string;
+  origin: string;
+  firstKey: { secret: string; made: boolean } | undefined;
+  service: Pick<Service, 'sandbox' | 'agents'>;
+  /** False when DATABASE_URL names a Postgres. */
+  embedded: boolean;
+}): string {
+  const { config, baseUrl, origin, firstKey, service } = facts;
+  const lines = [
+    '',
+    '  Agent Run Service is running',
+    '',
+    `  Address    ${baseUrl}`,
+    `  Reference  ${origin}/docs`,
+    `  Database   ${facts.embedded ? `embedded Postgres 18 in ${config.dataDir}` : 'the Postgres of DATABASE_URL'}`,
+  ];
+  if (service.sandbox) lines.push(`  Sandbox    ${service.sandbox.description}`);
+  else lines.push('  Sandbox    none needed: the role api works on no runs');
+  lines.push(`  Agents     ${service.agents.map((agent) => agent.name).join(', ')}`);
+  if (service.sandbox?.kind === 'none')
+    lines.push('', '  WARNING: SANDBOX=none. Runs can read and change whatever this user can. Use it for code you trust only.');
+  const key = firstKey?.made ? firstKey.secret : '$KEY';
+  if (firstKey?.made)
+    lines.push('', `  First key  ${firstKey.secret}`, '             an admin key for the environment dev, shown this once: keep it');
+  else if (firstKey) lines.push('', '  First key  the one of BOOTSTRAP_KEY');
+  if (config.role !== 'worker')
+    lines.push(
+      '',
+      '  Try it:',
+      '',
+      `  curl -N ${baseUrl}/runs \\`,
+      `    -H 'Authorization: Bearer ${key}' \\`,
+      `    -H 'Content-Type: application/json' -H 'Accept: text/event-stream' \\`,
+      `    -d '{"task":"# say hello\\necho hello > greeting.txt\\ncat greeting.txt","limit":10}'`,
+    );
+  lines.push('', '  Ctrl-C stops it.', '', '');
+  return lines.join('\n');
+}
