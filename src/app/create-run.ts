@@ -7,7 +7,7 @@ import { newUuid, runIdOf } from '../base/ids.ts';
 import type { Principal } from '../domain/key.ts';
 import type { RunSpec } from '../domain/run.ts';
 import type { Queue } from '../queue/queue.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, isLockTimeout } from '../store/database.ts';
 import { findIdempotencyRecord } from '../store/idempotency.ts';
 import type { Notices } from '../store/notices.ts';
 import { findRun, insertRuns, type NewRun, type Run } from '../store/runs.ts';
@@ -41,6 +41,21 @@ export function createCreateRun(deps: {
 }): CreateRun {
   const { database, queue, notices, clock, emptyCommit } = deps;
 
+  async function insert(runs: NewRun[]): Promise<boolean[]> {
+    const created = await database.transaction(async (tx) => {
+      const inserted = await insertRuns(tx, runs, emptyCommit);
+      const jobs = runs.filter((run) => inserted.has(run.uuid));
+      if (jobs.length > 0)
+        await queue.enqueue(
+          tx,
+          jobs.map((run) => ({ runUuid: run.uuid, environment: run.environment })),
+        );
+      return inserted;
+    });
+    if (created.size > 0) notices.work();
+    return runs.map((run) => created.has(run.uuid));
+  }
+
   /** True per run that now exists; false where its idempotency key was taken. */
   const inserts = createBatch<NewRun, boolean>({
     itemsMax: 64,
@@ -50,18 +65,15 @@ export function createCreateRun(deps: {
         headers: { 'retry-after': '1' },
       }),
     flush: async (runs) => {
-      const created = await database.transaction(async (tx) => {
-        const inserted = await insertRuns(tx, runs, emptyCommit);
-        const jobs = runs.filter((run) => inserted.has(run.uuid));
-        if (jobs.length > 0)
-          await queue.enqueue(
-            tx,
-            jobs.map((run) => ({ runUuid: run.uuid, environment: run.environment })),
-          );
-        return inserted;
-      });
-      if (created.size > 0) notices.work();
-      return runs.map((run) => created.has(run.uuid));
+      try {
+        return await insert(runs);
+      } catch (error) {
+        if (!isLockTimeout(error)) throw error;
+        // Some key is held by a transaction that goes on elsewhere: only its own request has to come back later.
+        const results: (boolean | Error)[] = [];
+        for (const run of runs) results.push(await insert([run]).then(([created]) => created ?? false, inFlight));
+        return results;
+      }
     },
   });
 
@@ -89,13 +101,11 @@ export function createCreateRun(deps: {
     if (request.workspaceUuid !== undefined) {
       // A retry is answered even when the workspace has gone since; a first request is not.
       const workspace = await findWorkspace(database, { uuid: request.workspaceUuid, environment });
-      if (!workspace || workspace.state === 'deleting') {
-        if (idempotency) {
-          const key = { environment, operation: 'createRun', key: idempotency.key };
-          if (await findIdempotencyRecord(database, key)) return replay(request, idempotency.bodyHash, idempotency.key);
-        }
-        throw notFound('workspace');
+      if (workspace?.state !== 'ready' && idempotency) {
+        const key = { environment, operation: 'createRun', key: idempotency.key };
+        if (await findIdempotencyRecord(database, key)) return replay(request, idempotency.bodyHash, idempotency.key);
       }
+      if (!workspace || workspace.state === 'deleting') throw notFound('workspace');
       if (workspace.state !== 'ready')
         throw new ServiceError('conflict', `The workspace is ${workspace.state}; runs can start once it is ready.`);
     }
@@ -113,6 +123,15 @@ export function createCreateRun(deps: {
     if (!created && idempotency) return replay(request, idempotency.bodyHash, idempotency.key);
     return { run: fresh(run), replayed: false };
   };
+}
+
+function inFlight(error: Error): Error {
+  if (!isLockTimeout(error)) return error;
+  return new ServiceError(
+    'idempotency_in_flight',
+    'The first request with this Idempotency-Key has not been answered yet. Send it again in a second.',
+    { headers: { 'retry-after': '1' }, cause: error },
+  );
 }
 
 function fresh(run: NewRun): Run {

@@ -27,8 +27,13 @@ export interface FollowRun {
   stop(): void;
 }
 
-/** Rows of one read: large enough to replay fast, small enough to be held by each of many slow readers. */
+/**
+ * One read: enough rows to replay fast, few enough characters to be held by each of many slow readers. How long rows
+ * are shows in the page before, so a follower begins with a small one.
+ */
 const pageRows = 500;
+const pageRowsFirst = 50;
+const pageChars = 256 * 1024;
 const heartbeatMs = 10_000;
 /** Covers a process that died between its commit and its notice. */
 const reconcileMs = 5_000;
@@ -37,6 +42,8 @@ const readTries = 5;
 interface Follower {
   uuid: string;
   cursor: number;
+  /** Rows of the next read. */
+  rows: number;
   sink: Sink;
   reading: boolean;
   blocked: boolean;
@@ -81,9 +88,10 @@ export function createFollowRun(deps: { database: Database; notices: Notices; cl
     let failures = 0;
     while (!follower.closed && !follower.blocked) {
       follower.behind = false;
+      const asked = follower.rows;
       let rows: Awaited<ReturnType<typeof listEvents>>;
       try {
-        rows = await listEvents(database, follower.uuid, follower.cursor, pageRows);
+        rows = await listEvents(database, follower.uuid, follower.cursor, asked);
         failures = 0;
       } catch (error) {
         if (++failures === readTries) {
@@ -99,10 +107,12 @@ export function createFollowRun(deps: { database: Database; notices: Notices; cl
       const last = rows.at(-1);
       if (last) {
         follower.cursor = last.seq;
-        write(follower, rows.map((row) => frame(row.seq, row.type, row.payload)).join(''));
+        const text = rows.map((row) => frame(row.seq, row.type, row.payload)).join('');
+        follower.rows = Math.max(1, Math.min(pageRows, Math.floor((pageChars * rows.length) / text.length)));
+        write(follower, text);
         if (last.type === 'run.settled') settle(follower);
       }
-      if (rows.length < pageRows && !follower.behind) break;
+      if (rows.length < asked && !follower.behind) break;
     }
     follower.reading = false;
   }
@@ -144,6 +154,7 @@ export function createFollowRun(deps: { database: Database; notices: Notices; cl
       const follower: Follower = {
         uuid: run.uuid,
         cursor: run.cursor,
+        rows: pageRowsFirst,
         sink,
         reading: false,
         blocked: false,

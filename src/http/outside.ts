@@ -49,6 +49,8 @@ const referenceScript = `Scalar.createApiReference('#reference', {
   telemetry: false,
   proxyUrl: '',
   agent: { disabled: true },
+  mcp: { disabled: true },
+  servers: [{ url: location.origin + '/v1', description: 'This service' }],
   hideClientButton: true,
   showDeveloperTools: 'never',
   defaultOpenAllTags: true,

@@ -19,6 +19,8 @@ export function streamRun(
   lastFrame?: () => Promise<string | undefined>,
 ): Promise<void> {
   return new Promise((resolve) => {
+    // A client that left before its stream began gives no 'close' any more.
+    if (response.destroyed) return resolve();
     response.socket?.setTimeout(0);
     response.socket?.setNoDelay(true);
     response.write('retry: 1000\n\n');

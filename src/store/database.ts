@@ -58,6 +58,11 @@ export function translate(error: unknown): unknown {
   });
 }
 
+/** Whether a statement gave up because another transaction held what it needed for longer than `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
+}
+
 async function run<Row extends object>(
   client: pg.Pool | pg.PoolClient,
   statement: Statement,
@@ -73,6 +78,7 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
     application_name: 'agent-run-service',
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
+    lock_timeout: 5_000,
     statement_timeout: 20_000,
     query_timeout: 25_000,
     types,
@@ -112,7 +118,7 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
       }
     },
     connect: async () => {
-      const client = new pg.Client({ ...connection, statement_timeout: 0 });
+      const client = new pg.Client({ ...connection, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 });
       await client.connect();
       return client;
     },

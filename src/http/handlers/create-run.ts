@@ -30,11 +30,15 @@ export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
       status: 201,
       type: 'text/event-stream',
       headers: { ...replyHeaders, ...streamHeaders },
-      body: (response) =>
-        streamRun(deps.followRun, { uuid: run.uuid, cursor: cursor.after }, response, async () => {
+      body: async (response) => {
+        const usageFrame = async (): Promise<string | undefined> => {
           const settled = await findRun(deps.database, run);
           return settled?.receipt ? `event: usage\ndata: ${JSON.stringify(settled.receipt.usage)}\n\n` : undefined;
-        }),
+        };
+        // Behind run.settled no event comes that would end the stream.
+        if (cursor.ended) response.end(await usageFrame());
+        else await streamRun(deps.followRun, { uuid: run.uuid, cursor: cursor.after }, response, usageFrame);
+      },
     };
   };
 }

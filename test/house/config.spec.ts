@@ -1,0 +1,27 @@
+/** Settings: the README's table and the code say the same, and a wrong value is named without being shown. */
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { readConfig, settings } from '../../src/base/config.ts';
+
+describe('house/config', () => {
+  it('lists in the README every variable with its default, and no other', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`|unset) \|/gm)].map((row) => [row[1], row[2]]);
+    const wanted = Object.values(settings).map((setting) => [setting.variable, setting.fallback]);
+    expect(rows).to.deep.equal(wanted);
+  });
+
+  it('has a default for everything that needs one', () => {
+    expect(readConfig({})).to.include({ port: 8080, host: '127.0.0.1', role: 'all', sandbox: 'auto' });
+  });
+
+  it('names every wrong variable at once and shows no value', () => {
+    expect(() => readConfig({ PORT: 'eighty', ROLE: 'boss', BOOTSTRAP_KEY: 'short-secret' }))
+      .to.throw(/PORT .*; .*BOOTSTRAP_KEY .*; ROLE /)
+      .and.satisfy((error: Error) => !/eighty|boss|short-secret/.test(error.message));
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).to.include({ databaseUrl: undefined, port: 8080 });
+  });
+});
