@@ -93,7 +93,9 @@ export async function compose(options: {
   const followRun = createFollowRun({ database, notices, clock, log });
   followRun.start();
 
-  const chosen = works ? await chooseSandbox({ wanted: config.sandbox, sandboxUid: config.sandboxUid, log, clock }) : undefined;
+  const chosen = works
+    ? await chooseSandbox({ wanted: config.sandbox, sandboxUid: config.sandboxUid, log, clock })
+    : undefined;
   const worker =
     chosen &&
     createWorker({
@@ -120,11 +122,16 @@ export async function compose(options: {
   }
 
   const stopPartitions = clock.every(partitionCheckMs, () => {
-    ensurePartitions(database, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'partitions could not be made'));
+    ensurePartitions(database, clock.now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'partitions could not be made'),
+    );
   });
 
   const health = {
-    ready: async () => ({ database: await answers(database, clock), ...(worker ? { worker: !stopping } : {}) }),
+    ready: async () => ({
+      database: await answers(database, clock),
+      ...(worker ? { worker: !stopping } : {}),
+    }),
   };
   const parts = {
     createRun: createCreateRun({ database, queue, notices, clock, emptyCommit: workspaceStores.emptyCommit }),

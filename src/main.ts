@@ -19,7 +19,9 @@ function listen(server: Server, config: Config): Promise<AddressInfo> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${config.port} on ${config.host} is taken. Stop the other program or choose another with PORT.`)
+          ? new Error(
+              `Port ${config.port} on ${config.host} is taken. Stop the other program or choose another with PORT.`,
+            )
           : error,
       );
     });
@@ -50,7 +52,8 @@ async function serve(config: Config, log: Log): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 
   let postgres: EmbeddedPostgres | undefined;
-  if (config.databaseUrl === undefined) postgres = await startEmbedded({ dataDir: join(dataDir, 'postgres'), log, clock: systemClock });
+  if (config.databaseUrl === undefined)
+    postgres = await startEmbedded({ dataDir: join(dataDir, 'postgres'), log, clock: systemClock });
   const baseUrl = config.baseUrl ?? `${origin}/v1`;
   const filesUrl = config.filesUrl ?? `${new URL(baseUrl).origin}/files`;
   const service = await compose({
@@ -64,14 +67,21 @@ async function serve(config: Config, log: Log): Promise<void> {
   });
   const firstKey = config.role === 'worker' ? undefined : await service.keys.bootstrap(config.bootstrapKey);
   listener = service.app.callback();
-  process.stdout.write(startScreen({ config, baseUrl, origin, firstKey, service, embedded: postgres !== undefined }));
+  process.stdout.write(
+    startScreen({ config, baseUrl, origin, firstKey, service, embedded: postgres !== undefined }),
+  );
 
   const hurry = new AbortController();
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
-    if (stopping) return hurry.abort();
+    if (stopping) {
+      hurry.abort();
+      return;
+    }
     stopping = true;
-    process.stdout.write(`\n  ${signal}: letting the running runs go on for up to ${config.drainMs / 1000} s; once more to stop at once.\n`);
+    process.stdout.write(
+      `\n  ${signal}: letting the running runs go on for up to ${config.drainMs / 1000} s; once more to stop at once.\n`,
+    );
     server.close();
     service
       .stop(hurry.signal)
@@ -97,6 +107,8 @@ try {
   const quiet = process.stdout.isTTY && !process.env.LOG_LEVEL;
   await serve(config, createLog(quiet ? 'warn' : config.logLevel));
 } catch (error) {
-  process.stderr.write(`\n  The service cannot start: ${error instanceof Error ? error.message : String(error)}\n\n`);
+  process.stderr.write(
+    `\n  The service cannot start: ${error instanceof Error ? error.message : String(error)}\n\n`,
+  );
   process.exit(1);
 }

@@ -24,10 +24,17 @@ export function startScreen(facts: {
   else lines.push('  Sandbox    none needed: the role api works on no runs');
   lines.push(`  Agents     ${service.agents.map((agent) => agent.name).join(', ')}`);
   if (service.sandbox?.kind === 'none')
-    lines.push('', '  WARNING: SANDBOX=none. Runs can read and change whatever this user can. Use it for code you trust only.');
+    lines.push(
+      '',
+      '  WARNING: SANDBOX=none. Runs can read and change whatever this user can. Use it for code you trust only.',
+    );
   const key = firstKey?.made ? firstKey.secret : '$KEY';
   if (firstKey?.made)
-    lines.push('', `  First key  ${firstKey.secret}`, '             an admin key for the environment dev, shown this once: keep it');
+    lines.push(
+      '',
+      `  First key  ${firstKey.secret}`,
+      '             an admin key for the environment dev, shown this once: keep it',
+    );
   else if (firstKey) lines.push('', '  First key  the one of BOOTSTRAP_KEY');
   if (config.role !== 'worker')
     lines.push(

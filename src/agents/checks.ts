@@ -11,9 +11,9 @@ export interface Checks {
 
 type Reader = (text: string) => Checks | undefined;
 
-/** The number in front of (or behind) a word, or 0. */
+/** The number in front of a word, or 0. Digits are bounded, so that a hostile line can't make the search slow. */
 function before(line: string, word: string): number {
-  return Number(new RegExp(`(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
+  return Number(new RegExp(`(\\d{1,9}) ${word}\\b`).exec(line)?.[1] ?? 0);
 }
 
 /** Adds up every summary that `pattern` finds: a step may run a tool once for each package. */
@@ -32,17 +32,17 @@ function count(text: string, pattern: RegExp): number {
 /** `# pass 3` of node:test, tape and TAP reporters; node's spec reporter puts ℹ for #. */
 function passLines(text: string): Checks | undefined {
   const add = (word: string) =>
-    [...text.matchAll(new RegExp(`^[#ℹ] +${word} +(\\d+)$`, 'gm'))].reduce(
+    [...text.matchAll(new RegExp(`^[#ℹ] +${word} +(\\d{1,9})$`, 'gm'))].reduce(
       (sum, match) => sum + Number(match[1]),
       0,
     );
-  if (!/^[#ℹ] +pass +\d+$/m.test(text)) return undefined;
+  if (!/^[#ℹ] +pass +\d{1,9}$/m.test(text)) return undefined;
   return { passed: add('pass'), failed: add('fail') + add('cancelled') };
 }
 
-/** Plain TAP: only lines at the margin count (subtests are indented), skips are no checks, a failing TODO is no failure. */
+/** Plain TAP: only lines at the margin count (subtests are indented), skips are no checks, a failing case marked as still to be done is no failure. */
 function tapLines(text: string): Checks | undefined {
-  if (!/^1\.\.\d+/m.test(text) || passLines(text) !== undefined) return undefined;
+  if (!/^1\.\.\d{1,9}/m.test(text) || passLines(text) !== undefined) return undefined;
   const passed = count(text, /^ok\b(?!.*# *skip\b)(?!.*# *todo\b).*$/gim);
   const failed = count(text, /^not ok\b(?!.*# *(?:todo|skip)\b).*$/gim);
   return { passed, failed };
@@ -51,11 +51,11 @@ function tapLines(text: string): Checks | undefined {
 /** mocha: `12 passing (34ms)` and, only when there are any, `1 failing`. */
 function mocha(text: string): Checks | undefined {
   const add = (word: string) =>
-    [...text.matchAll(new RegExp(`^ +(\\d+) ${word}(?: \\(.*\\))?$`, 'gm'))].reduce(
+    [...text.matchAll(new RegExp(`^ +(\\d{1,9}) ${word}(?: \\(.*\\))?$`, 'gm'))].reduce(
       (sum, match) => sum + Number(match[1]),
       0,
     );
-  if (!/^ +\d+ passing\b/m.test(text)) return undefined;
+  if (!/^ +\d{1,9} passing\b/m.test(text)) return undefined;
   return { passed: add('passing'), failed: add('failing') };
 }
 
@@ -67,17 +67,19 @@ function goVerbose(text: string): Checks | undefined {
 
 /** `go test -json`: an object a line; those without a test speak of packages. */
 function goJson(text: string): Checks | undefined {
-  const lines = [...text.matchAll(/^\{"Time":.*"Action":"(pass|fail)".*"Test":.*\}$/gm)];
+  const lines = [
+    ...text.matchAll(/^\{"Time":"[^"]{1,64}","Action":"(pass|fail)","Package":"[^"]*","Test":/gm),
+  ];
   if (lines.length === 0) return undefined;
   const passed = lines.filter((match) => match[1] === 'pass').length;
   return { passed, failed: lines.length - passed };
 }
 
 /** Python's unittest: `Ran 5 tests in 0.1s`, then `OK` or `FAILED (failures=1, errors=1)`, either with `skipped=1`. */
-const unittest = summaries(/^Ran \d+ tests? in .*\n+(?:OK|FAILED)(?: \(.*\))?$/gm, (lines) => {
-  const named = (word: string) => Number(new RegExp(`\\b${word}=(\\d+)`).exec(lines)?.[1] ?? 0);
+const unittest = summaries(/^Ran \d{1,9} tests? in .*\n+(?:OK|FAILED)(?: \(.*\))?$/gm, (lines) => {
+  const named = (word: string) => Number(new RegExp(`\\b${word}=(\\d{1,9})`).exec(lines)?.[1] ?? 0);
   const failed = named('(?<!expected )failures') + named('errors') + named('unexpected successes');
-  const ran = Number(/^Ran (\d+)/.exec(lines)?.[1] ?? 0);
+  const ran = Number(/^Ran (\d{1,9})/.exec(lines)?.[1] ?? 0);
   return { passed: Math.max(0, ran - failed - named('skipped') - named('expected failures')), failed };
 });
 
@@ -89,18 +91,18 @@ const readers: Reader[] = [
   goJson,
   unittest,
   // jest: `Tests:       1 failed, 2 skipped, 3 passed, 6 total`
-  summaries(/^Tests: +.*\d+ total$/gm, (line) => ({
+  summaries(/^Tests: +\S.*\b\d{1,9} total$/gm, (line) => ({
     passed: before(line, 'passed'),
     failed: before(line, 'failed'),
   })),
   // vitest: `      Tests  1 failed | 2 passed (3)`
-  summaries(/^ +Tests {2}.*\(\d+\)$/gm, (line) => ({
+  summaries(/^ +Tests {2}.*\(\d{1,9}\)$/gm, (line) => ({
     passed: before(line, 'passed'),
     failed: before(line, 'failed'),
   })),
   // pytest: `==== 1 failed, 2 passed, 1 error in 0.12s ====`; with -q the same without the bars
   summaries(
-    /^(?:=+ )?\d+ (?:passed|failed|errors?|skipped|xfailed|xpassed|deselected|warnings?)\b.* in [\d.]+s\b.*$/gm,
+    /^(?:=+ )?\d{1,9} (?:passed|failed|errors?|skipped|xfailed|xpassed|deselected|warnings?)\b.* in [\d.]{1,12}s\b.*$/gm,
     (line) => ({
       passed: before(line, 'passed') + before(line, 'xpassed'),
       failed: before(line, 'failed') + before(line, 'errors?'),
@@ -112,7 +114,7 @@ const readers: Reader[] = [
     failed: before(line, 'failed'),
   })),
   // rspec: `5 examples, 1 failure, 2 pending`
-  summaries(/^\d+ examples?, \d+ failures?.*$/gm, (line) => {
+  summaries(/^\d{1,9} examples?, \d{1,9} failures?.*$/gm, (line) => {
     const failed = before(line, 'failures?') + before(line, 'errors? occurred');
     return {
       passed: Math.max(0, before(line, 'examples?') - before(line, 'failures?') - before(line, 'pending')),

@@ -210,14 +210,18 @@ export function createWords(text: string, commands: () => void): ShellWords {
     const due = documents;
     documents = [];
     for (const { delimiter, tabs, quoted } of due) {
-      for (let joined = false; here.at < text.length; ) {
-        const start = here.at;
+      for (let line = ''; here.at < text.length; ) {
+        const from = here.at;
         skipTo('\n');
-        const line = text.slice(start, here.at);
+        line += text.slice(from, here.at);
         here.at += 1;
-        if (!joined && (tabs ? line.replace(/^\t+/, '') : line) === delimiter) break;
-        // An unquoted document joins lines, so what follows a backslash is no line of its own.
-        joined = !quoted && /(?:^|[^\\])(?:\\\\)*\\$/.test(line);
+        // An unquoted document joins lines at a backslash before it looks for its end.
+        if (!quoted && /(?:^|[^\\])(?:\\\\)*\\$/.test(line)) {
+          line = line.slice(0, -1);
+          continue;
+        }
+        if ((tabs ? line.replace(/^\t+/, '') : line) === delimiter) break;
+        line = '';
       }
     }
     here.at = Math.min(here.at, text.length);

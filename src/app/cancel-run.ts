@@ -6,7 +6,10 @@ import type { Notices } from '../store/notices.ts';
 import { findRun, type Run, requestCancel } from '../store/runs.ts';
 import { emptyFile, type SettleRun } from './settle-run.ts';
 
-export type CancelRun = (key: { uuid: string; environment: string }) => Promise<{ run: Run; wasOpen: boolean }>;
+export type CancelRun = (key: {
+  uuid: string;
+  environment: string;
+}) => Promise<{ run: Run; wasOpen: boolean }>;
 
 export function createCancelRun(deps: {
   database: Database;

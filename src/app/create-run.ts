@@ -61,9 +61,13 @@ export function createCreateRun(deps: {
     itemsMax: 64,
     queuedMax,
     full: () =>
-      new ServiceError('unavailable', 'Too many runs are being created at this moment. Try again in a second.', {
-        headers: { 'retry-after': '1' },
-      }),
+      new ServiceError(
+        'unavailable',
+        'Too many runs are being created at this moment. Try again in a second.',
+        {
+          headers: { 'retry-after': '1' },
+        },
+      ),
     flush: async (runs) => {
       try {
         return await insert(runs);
@@ -71,7 +75,8 @@ export function createCreateRun(deps: {
         if (!isLockTimeout(error)) throw error;
         // Some key is held by a transaction that goes on elsewhere: only its own request has to come back later.
         const results: (boolean | Error)[] = [];
-        for (const run of runs) results.push(await insert([run]).then(([created]) => created ?? false, inFlight));
+        for (const run of runs)
+          results.push(await insert([run]).then(([created]) => created ?? false, inFlight));
         return results;
       }
     },
@@ -103,11 +108,15 @@ export function createCreateRun(deps: {
       const workspace = await findWorkspace(database, { uuid: request.workspaceUuid, environment });
       if (workspace?.state !== 'ready' && idempotency) {
         const key = { environment, operation: 'createRun', key: idempotency.key };
-        if (await findIdempotencyRecord(database, key)) return replay(request, idempotency.bodyHash, idempotency.key);
+        if (await findIdempotencyRecord(database, key))
+          return replay(request, idempotency.bodyHash, idempotency.key);
       }
       if (!workspace || workspace.state === 'deleting') throw notFound('workspace');
       if (workspace.state !== 'ready')
-        throw new ServiceError('conflict', `The workspace is ${workspace.state}; runs can start once it is ready.`);
+        throw new ServiceError(
+          'conflict',
+          `The workspace is ${workspace.state}; runs can start once it is ready.`,
+        );
     }
     const run: NewRun = {
       uuid: newUuid(),

@@ -6,5 +6,7 @@ import type { EventType } from '../domain/event.ts';
 export function checkEvent(type: EventType, payload: string): void {
   if (RunEvent(JSON.parse(payload))) return;
   const [first] = RunEvent.errors ?? [];
-  throw new Error(`a ${type} event breaks the contract at ${first?.instancePath ?? '?'}: ${first?.message ?? '?'}`);
+  throw new Error(
+    `a ${type} event breaks the contract at ${first?.instancePath ?? '?'}: ${first?.message ?? '?'}`,
+  );
 }

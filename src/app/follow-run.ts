@@ -55,7 +55,12 @@ interface Follower {
 /** A notice's frame, built once for all who follow the run. */
 const frames = new WeakMap<EventNotice, string>();
 
-export function createFollowRun(deps: { database: Database; notices: Notices; clock: Clock; log: Log }): FollowRun {
+export function createFollowRun(deps: {
+  database: Database;
+  notices: Notices;
+  clock: Clock;
+  log: Log;
+}): FollowRun {
   const { database, notices, clock, log } = deps;
   const followers = new Set<Follower>();
   const stops: (() => void)[] = [];

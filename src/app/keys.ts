@@ -3,14 +3,25 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
 import { notFound, ServiceError } from '../base/errors.ts';
 import { newUuid } from '../base/ids.ts';
-import { describeSecret, hashSecret, missingScopes, newSecret, type Principal, type Scope, scopes } from '../domain/key.ts';
+import {
+  describeSecret,
+  hashSecret,
+  missingScopes,
+  newSecret,
+  type Principal,
+  type Scope,
+  scopes,
+} from '../domain/key.ts';
 import type { Database } from '../store/database.ts';
 import { findKey, findKeyBySecret, insertFirstKey, insertKey, type Key, listKeys } from '../store/keys.ts';
 
 export interface Keys {
   /** Throws `unauthenticated`, `key_expired` or `key_revoked`. Synchronous when the key was seen within the last second. */
   authenticate(secret: string): Principal | Promise<Principal>;
-  create(principal: Principal, wanted: { name: string; scopes: Scope[]; expiresAt: Date | null }): Promise<{ key: Key; secret: string }>;
+  create(
+    principal: Principal,
+    wanted: { name: string; scopes: Scope[]; expiresAt: Date | null },
+  ): Promise<{ key: Key; secret: string }>;
   get(principal: Principal, uuid: string): Promise<Key>;
   list(principal: Principal, page: { before: string | null; limit: number }): Promise<Key[]>;
   /** Makes the first admin key when there is none; resolves with the secret to show once, or undefined. */
@@ -35,13 +46,20 @@ export function createKeys(deps: { database: Database; clock: Clock }): Keys {
   function principalOf(cached: Cached, hash: Buffer): Principal {
     const { key } = cached;
     if (!key || !timingSafeEqual(cached.hash, hash))
-      throw new ServiceError('unauthenticated', 'This key is not known. Check that it is complete and belongs to this service.');
+      throw new ServiceError(
+        'unauthenticated',
+        'This key is not known. Check that it is complete and belongs to this service.',
+      );
     const now = clock.now();
     if (key.revokedAt && key.revokedAt <= now)
       throw new ServiceError('key_revoked', 'This key was revoked. Use another one.');
     if (key.graceEndsAt && key.graceEndsAt <= now)
-      throw new ServiceError('key_expired', 'This key was rotated and its grace period is over. Use the new one.');
-    if (key.expiresAt && key.expiresAt <= now) throw new ServiceError('key_expired', 'This key has expired. Use another one.');
+      throw new ServiceError(
+        'key_expired',
+        'This key was rotated and its grace period is over. Use the new one.',
+      );
+    if (key.expiresAt && key.expiresAt <= now)
+      throw new ServiceError('key_expired', 'This key has expired. Use another one.');
     return { keyUuid: key.uuid, environment: key.environment, scopes: key.scopes };
   }
 
@@ -49,7 +67,11 @@ export function createKeys(deps: { database: Database; clock: Clock }): Keys {
     const key = await findKeyBySecret(database, hash);
     // The oldest go first; a Map keeps its order of insertion.
     cache.delete(id);
-    if (cache.size >= cachedMax) for (const oldest of cache.keys()) { cache.delete(oldest); break; }
+    if (cache.size >= cachedMax)
+      for (const oldest of cache.keys()) {
+        cache.delete(oldest);
+        break;
+      }
     const cached = { hash, key, readAt: clock.monotonic() };
     cache.set(id, cached);
     return principalOf(cached, hash);
@@ -67,13 +89,18 @@ export function createKeys(deps: { database: Database; clock: Clock }): Keys {
     create: async (principal, wanted) => {
       const lacking = missingScopes(principal.scopes, wanted.scopes);
       if (lacking.length > 0)
-        throw new ServiceError('insufficient_scope', `A key cannot grant what it lacks: ${lacking.join(', ')}.`, {
-          details: [{ pointer: '/scopes', message: `holds scopes this key lacks: ${lacking.join(', ')}` }],
-        });
+        throw new ServiceError(
+          'insufficient_scope',
+          `A key cannot grant what it lacks: ${lacking.join(', ')}.`,
+          {
+            details: [{ pointer: '/scopes', message: `holds scopes this key lacks: ${lacking.join(', ')}` }],
+          },
+        );
       const now = clock.now();
-      if (wanted.expiresAt && wanted.expiresAt <= now)
-        throw new ServiceError('invalid_request', 'expires_at must be in the future.', {
-          details: [{ pointer: '/expires_at', message: 'must be in the future' }],
+      // Asked this way round, a leap second is refused too: it passes the format, but no Date can hold it.
+      if (wanted.expiresAt && !(wanted.expiresAt > now))
+        throw new ServiceError('invalid_request', 'expires_at must be an instant in the future.', {
+          details: [{ pointer: '/expires_at', message: 'must be an instant in the future' }],
         });
       const secret = newSecret(principal.environment);
       const key = await insertKey(

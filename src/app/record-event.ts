@@ -33,7 +33,11 @@ interface Pending extends NewEvent {
   known: Attempt;
 }
 
-export type RecordEvent = <T extends EventType>(attempt: Attempt, type: T, body: EventBodies[T]) => Promise<number>;
+export type RecordEvent = <T extends EventType>(
+  attempt: Attempt,
+  type: T,
+  body: EventBodies[T],
+) => Promise<number>;
 
 export function createRecordEvent(deps: {
   database: Database;
@@ -47,7 +51,8 @@ export function createRecordEvent(deps: {
   async function findStored(events: Pending[]): Promise<(number | undefined)[]> {
     const stored = new Map<Attempt, { seq: number; payload: string }[]>();
     for (const { known } of events)
-      if (!stored.has(known)) stored.set(known, await listEvents(database, known.runUuid, known.lastSeq, events.length));
+      if (!stored.has(known))
+        stored.set(known, await listEvents(database, known.runUuid, known.lastSeq, events.length));
     return events.map((event) => {
       const rows = stored.get(event.known) ?? [];
       const place = rows.findIndex((row) => row.payload === event.payload);
@@ -78,7 +83,9 @@ export function createRecordEvent(deps: {
       notices.events(
         events.flatMap((event, index) => {
           const seq = seqs[index];
-          return seq === undefined ? [] : [{ runUuid: event.runUuid, seq, type: event.type, payload: event.payload }];
+          return seq === undefined
+            ? []
+            : [{ runUuid: event.runUuid, seq, type: event.type, payload: event.payload }];
         }),
       );
       return seqs;
@@ -88,7 +95,13 @@ export function createRecordEvent(deps: {
   return async (attempt, type, body) => {
     const payload = storedPayload(attempt.runId, type, clock.now(), body);
     check(type, wirePayload(1, payload));
-    const seq = await appends.add({ runUuid: attempt.runUuid, epoch: attempt.epoch, type, payload, known: attempt });
+    const seq = await appends.add({
+      runUuid: attempt.runUuid,
+      epoch: attempt.epoch,
+      type,
+      payload,
+      known: attempt,
+    });
     if (seq === undefined) throw new FencedError(attempt);
     return seq;
   };

@@ -51,7 +51,13 @@ export function createSettleRun(deps: {
     let announced: { receipt: Receipt; seq: number; payload: string } | undefined;
 
     async function write(db: Parameters<typeof settle>[0], applied: Applied): Promise<boolean> {
-      const receipt = makeReceipt({ ...ending, id: ending.runId, filesUrl: deps.filesUrl, settledAt, applied });
+      const receipt = makeReceipt({
+        ...ending,
+        id: ending.runId,
+        filesUrl: deps.filesUrl,
+        settledAt,
+        applied,
+      });
       const payload = storedPayload(ending.runId, 'run.settled', settledAt, receipt);
       deps.check('run.settled', wirePayload(1, payload));
       const seq = await settle(db, {
@@ -82,7 +88,11 @@ export function createSettleRun(deps: {
           await write(tx, { status: 'skipped' });
           return;
         }
-        const merged = await workspaces.merge(writeBack.workspaceUuid, { ...writeBack, head, run: ending.runUuid });
+        const merged = await workspaces.merge(writeBack.workspaceUuid, {
+          ...writeBack,
+          head,
+          run: ending.runUuid,
+        });
         const applied: Applied = merged.status === 'conflict' ? merged : { status: merged.status };
         const written = await write(tx, applied);
         if (written && merged.status !== 'conflict' && merged.head !== head)

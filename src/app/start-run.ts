@@ -25,19 +25,35 @@ export interface StartedRun extends Attempt {
 /** Undefined when there is nothing to do: the run is settled or gone. */
 export type StartRun = (job: { runUuid: string; environment: string }) => Promise<StartedRun | undefined>;
 
-export function createStartRun(deps: { database: Database; notices: Notices; clock: Clock; worker: string }): StartRun {
+export function createStartRun(deps: {
+  database: Database;
+  notices: Notices;
+  clock: Clock;
+  worker: string;
+}): StartRun {
   const { database, notices, clock, worker } = deps;
 
-  async function startAgain(tx: Db, run: Run): Promise<{ started: StartedRun; announced: EventNotice[] } | undefined> {
+  async function startAgain(
+    tx: Db,
+    run: Run,
+  ): Promise<{ started: StartedRun; announced: EventNotice[] } | undefined> {
     const at = clock.now();
     const epoch = run.attempt + 1;
     const spent = run.attempt === 0 ? 0 : await countSpentAttempts(tx, run.uuid);
     const lost = run.state !== 'queued';
     const verdict = refuse(run, spent);
-    const retrying = { code: 'worker_lost', message: 'The worker of the last attempt went silent; another one takes the run.' };
+    const retrying = {
+      code: 'worker_lost',
+      message: 'The worker of the last attempt went silent; another one takes the run.',
+    };
     const events = [
       ...(lost && !verdict
-        ? [{ type: 'run.retrying', payload: storedPayload(run.id, 'run.retrying', at, { attempt: epoch, reason: retrying }) }]
+        ? [
+            {
+              type: 'run.retrying',
+              payload: storedPayload(run.id, 'run.retrying', at, { attempt: epoch, reason: retrying }),
+            },
+          ]
         : []),
       ...(verdict
         ? []

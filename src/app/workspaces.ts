@@ -7,12 +7,19 @@ import type { Database } from '../store/database.ts';
 import { findWorkspace, insertWorkspace, listWorkspaces, type Workspace } from '../store/workspaces.ts';
 
 export interface Workspaces {
-  create(principal: Principal, wanted: { name: string | null; metadata: Record<string, string> }): Promise<Workspace>;
+  create(
+    principal: Principal,
+    wanted: { name: string | null; metadata: Record<string, string> },
+  ): Promise<Workspace>;
   get(principal: Principal, uuid: string): Promise<Workspace>;
   list(principal: Principal, page: { before: string | null; limit: number }): Promise<Workspace[]>;
 }
 
-export function createWorkspaces(deps: { database: Database; clock: Clock; emptyCommit: string }): Workspaces {
+export function createWorkspaces(deps: {
+  database: Database;
+  clock: Clock;
+  emptyCommit: string;
+}): Workspaces {
   const { database, clock } = deps;
   return {
     // An empty workspace takes no disk: its store is made when a run first leaves something in it.

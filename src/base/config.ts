@@ -46,11 +46,13 @@ function integer(minimum: number, maximum: number) {
 }
 
 function oneOf<T extends string>(...values: T[]) {
-  return (value: string) => values.find((known) => known === value) ?? new Error(`must be one of ${values.join(', ')}`);
+  return (value: string) =>
+    values.find((known) => known === value) ?? new Error(`must be one of ${values.join(', ')}`);
 }
 
 function webAddress(value: string): string | Error {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) return new Error('must be an http(s) address');
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    return new Error('must be an http(s) address');
   return value.replace(/\/+$/, '');
 }
 
@@ -66,40 +68,119 @@ const seconds = (maximum: number) => (value: string) => {
 
 /** Every variable, in the order of the README's table; a test compares the two. */
 export const settings = {
-  port: { variable: 'PORT', fallback: '8080', describe: 'Port to listen on; 0 takes a free one', read: integer(0, 65535) },
+  port: {
+    variable: 'PORT',
+    fallback: '8080',
+    describe: 'Port to listen on; 0 takes a free one',
+    read: integer(0, 65535),
+  },
   host: { variable: 'HOST', fallback: '127.0.0.1', describe: 'Address to listen on', read: text() },
   databaseUrl: {
     variable: 'DATABASE_URL',
     fallback: undefined,
     describe: 'A Postgres of your own, version 15 or later; unset: the embedded Postgres 18',
-    read: text((value) => (/^postgres(ql)?:\/\//.test(value) ? undefined : new Error('must begin with postgres://'))),
+    read: text((value) =>
+      /^postgres(ql)?:\/\//.test(value) ? undefined : new Error('must begin with postgres://'),
+    ),
   },
-  dataDir: { variable: 'DATA_DIR', fallback: '.data', describe: 'Folder for the embedded database, workspaces and files', read: text() },
+  dataDir: {
+    variable: 'DATA_DIR',
+    fallback: '.data',
+    describe: 'Folder for the embedded database, workspaces and files',
+    read: text(),
+  },
   bootstrapKey: {
     variable: 'BOOTSTRAP_KEY',
     fallback: undefined,
     describe: 'Taken as the first admin key when there are no keys yet; unset: one is made and printed once',
-    read: text((value) => (/^[\x21-\x7e]{32,}$/.test(value) ? undefined : new Error('must be at least 32 visible characters'))),
+    read: text((value) =>
+      /^[\x21-\x7e]{32,}$/.test(value) ? undefined : new Error('must be at least 32 visible characters'),
+    ),
   },
-  role: { variable: 'ROLE', fallback: 'all', describe: '`all`, `api` (HTTP only) or `worker` (runs only)', read: oneOf('all', 'api', 'worker') },
-  baseUrl: { variable: 'BASE_URL', fallback: undefined, describe: 'Public address of the interface, ending in `/v1`; unset: made from HOST and PORT', read: webAddress },
-  filesUrl: { variable: 'FILES_URL', fallback: undefined, describe: 'Public address of patches and logs; unset: `/files` on the same origin', read: webAddress },
+  role: {
+    variable: 'ROLE',
+    fallback: 'all',
+    describe: '`all`, `api` (HTTP only) or `worker` (runs only)',
+    read: oneOf('all', 'api', 'worker'),
+  },
+  baseUrl: {
+    variable: 'BASE_URL',
+    fallback: undefined,
+    describe: 'Public address of the interface, ending in `/v1`; unset: made from HOST and PORT',
+    read: webAddress,
+  },
+  filesUrl: {
+    variable: 'FILES_URL',
+    fallback: undefined,
+    describe: 'Public address of patches and logs; unset: `/files` on the same origin',
+    read: webAddress,
+  },
   sandbox: {
     variable: 'SANDBOX',
     fallback: 'auto',
     describe: '`auto`, `bubblewrap`, `unshare`, or `none` (no isolation: only for code you trust)',
     read: oneOf('auto', 'bubblewrap', 'unshare', 'none'),
   },
-  sandboxUid: { variable: 'SANDBOX_UID', fallback: '64023', describe: 'User and group id that runs work as when the service is root', read: integer(1, 2_000_000_000) },
-  workerSlots: { variable: 'WORKER_SLOTS', fallback: '8', describe: 'Runs that this process works on side by side', read: integer(1, 1000) },
-  runMemoryBytes: { variable: 'RUN_MEMORY_MB', fallback: '2048', describe: 'Memory of one run, in MiB', read: megabytes },
-  runProcesses: { variable: 'RUN_PROCESSES', fallback: '512', describe: 'Processes and threads of one run', read: integer(16, 100_000) },
-  runDiskBytes: { variable: 'RUN_DISK_MB', fallback: '2048', describe: 'Disk space of one run, in MiB', read: megabytes },
-  runOutputBytes: { variable: 'RUN_OUTPUT_MB', fallback: '16', describe: 'What one step may print, in MiB', read: megabytes },
-  runTimeoutMs: { variable: 'RUN_TIMEOUT_SECONDS', fallback: '3600', describe: 'Wall-clock time of a run that names none, and the most one may ask for', read: seconds(43_200) },
-  drainMs: { variable: 'DRAIN_SECONDS', fallback: '10', describe: 'How long a stopping service lets its runs go on before it hands them back to the queue', read: seconds(3600) },
-  retentionDays: { variable: 'RETENTION_DAYS', fallback: '30', describe: 'Days that logs and events are kept after a run settled', read: integer(1, 3650) },
-  logLevel: { variable: 'LOG_LEVEL', fallback: 'info', describe: '`debug`, `info`, `warn`, `error` or `silent`', read: oneOf('debug', 'info', 'warn', 'error', 'silent') },
+  sandboxUid: {
+    variable: 'SANDBOX_UID',
+    fallback: '64023',
+    describe: 'User and group id that runs work as when the service is root',
+    read: integer(1, 2_000_000_000),
+  },
+  workerSlots: {
+    variable: 'WORKER_SLOTS',
+    fallback: '8',
+    describe: 'Runs that this process works on side by side',
+    read: integer(1, 1000),
+  },
+  runMemoryBytes: {
+    variable: 'RUN_MEMORY_MB',
+    fallback: '2048',
+    describe: 'Memory of one run, in MiB',
+    read: megabytes,
+  },
+  runProcesses: {
+    variable: 'RUN_PROCESSES',
+    fallback: '512',
+    describe: 'Processes and threads of one run',
+    read: integer(16, 100_000),
+  },
+  runDiskBytes: {
+    variable: 'RUN_DISK_MB',
+    fallback: '2048',
+    describe: 'Disk space of one run, in MiB',
+    read: megabytes,
+  },
+  runOutputBytes: {
+    variable: 'RUN_OUTPUT_MB',
+    fallback: '16',
+    describe: 'What one step may print, in MiB',
+    read: megabytes,
+  },
+  runTimeoutMs: {
+    variable: 'RUN_TIMEOUT_SECONDS',
+    fallback: '3600',
+    describe: 'Wall-clock time of a run that names none, and the most one may ask for',
+    read: seconds(43_200),
+  },
+  drainMs: {
+    variable: 'DRAIN_SECONDS',
+    fallback: '10',
+    describe: 'How long a stopping service lets its runs go on before it hands them back to the queue',
+    read: seconds(3600),
+  },
+  retentionDays: {
+    variable: 'RETENTION_DAYS',
+    fallback: '30',
+    describe: 'Days that logs and events are kept after a run settled',
+    read: integer(1, 3650),
+  },
+  logLevel: {
+    variable: 'LOG_LEVEL',
+    fallback: 'info',
+    describe: '`debug`, `info`, `warn`, `error` or `silent`',
+    read: oneOf('debug', 'info', 'warn', 'error', 'silent'),
+  },
 } as const satisfies { [K in keyof Config]: Setting<NonNullable<Config[K]>> };
 
 /** Reads every setting; throws one Error that names each wrong variable, its value left out. */

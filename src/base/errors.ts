@@ -12,7 +12,11 @@ export const catalogue = {
   method_not_allowed: { status: 405, title: 'The method is not allowed here', retry: false },
   not_acceptable: { status: 406, title: 'No offered media type is acceptable', retry: false },
   conflict: { status: 409, title: 'The request conflicts with the current state', retry: false },
-  idempotency_in_flight: { status: 409, title: 'The first request with this key is still running', retry: true },
+  idempotency_in_flight: {
+    status: 409,
+    title: 'The first request with this key is still running',
+    retry: true,
+  },
   payload_too_large: { status: 413, title: 'The body is too large', retry: false },
   unsupported_media_type: { status: 415, title: 'The media type is not supported', retry: false },
   range_not_satisfiable: { status: 416, title: 'The range is outside the file', retry: false },

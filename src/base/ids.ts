@@ -2,7 +2,7 @@
 import { stringify, v7 } from 'uuid';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-const valueOf = new Map([...alphabet].map((char, value) => [char, BigInt(value)]));
+const digitOf = new Map([...alphabet].map((char, value) => [char, BigInt(value)]));
 
 /** The pattern of an environment's name, as in the contract. */
 export const environmentPattern = /^[a-z][a-z0-9-]{0,31}$/;
@@ -33,7 +33,7 @@ export function encodeUuid(uuid: string): string {
 function decodeUuid(text: string): string | undefined {
   let value = 0n;
   for (const char of text) {
-    const digit = valueOf.get(char);
+    const digit = digitOf.get(char);
     if (digit === undefined) return undefined;
     value = (value << 5n) | digit;
   }

@@ -11,7 +11,14 @@ export function createLog(level: string): Log {
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
-        paths: ['secret', 'authorization', '*.secret', '*.authorization', 'req.headers.authorization', 'headers.authorization'],
+        paths: [
+          'secret',
+          'authorization',
+          '*.secret',
+          '*.authorization',
+          'req.headers.authorization',
+          'headers.authorization',
+        ],
         censor: '[redacted]',
       },
     },

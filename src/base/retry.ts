@@ -19,8 +19,12 @@ export async function retryWhileUnavailable<T>(
     try {
       return await work(earlier);
     } catch (error) {
-      if (!isUnavailable(error) || options.signal?.aborted || options.clock.monotonic() > deadline) throw error;
-      await options.clock.sleep(Math.min(2_000, 50 * 2 ** Math.min(earlier, 6)) * (0.5 + Math.random()), options.signal);
+      if (!isUnavailable(error) || options.signal?.aborted || options.clock.monotonic() > deadline)
+        throw error;
+      await options.clock.sleep(
+        Math.min(2_000, 50 * 2 ** Math.min(earlier, 6)) * (0.5 + Math.random()),
+        options.signal,
+      );
     }
   }
 }

@@ -1,7 +1,6 @@
 /** An event: one fact of a run's log, and how it stands on the wire. Pure. */
 import type { Receipt } from './receipt.ts';
 
-
 /** The payload fields of each type, besides the envelope every event carries. */
 export interface EventBodies {
   'run.started': { attempt: number };
@@ -45,7 +44,12 @@ const schemaVersion: Record<EventType, number> = {
 };
 
 /** The payload as it is stored: everything but `seq`, which is known only inside the storing statement. */
-export function storedPayload<T extends EventType>(id: string, type: T, at: Date, body: EventBodies[T]): string {
+export function storedPayload<T extends EventType>(
+  id: string,
+  type: T,
+  at: Date,
+  body: EventBodies[T],
+): string {
   return JSON.stringify({ id, type, at: at.toISOString(), schema_version: schemaVersion[type], ...body });
 }
 
@@ -58,4 +62,3 @@ export function wirePayload(seq: number, stored: string): string {
 export function frame(seq: number, type: string, stored: string): string {
   return `id: ${seq}\nevent: ${type}\ndata: ${wirePayload(seq, stored)}\n\n`;
 }
-

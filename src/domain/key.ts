@@ -38,7 +38,8 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 function randomText(): string {
   let text = '';
   while (text.length < 32) {
-    for (const byte of randomBytes(48)) if (byte < 248 && text.length < 32) text += alphabet.charAt(byte % 62);
+    for (const byte of randomBytes(48))
+      if (byte < 248 && text.length < 32) text += alphabet.charAt(byte % 62);
   }
   return text;
 }
@@ -56,7 +57,12 @@ function checksum(text: string): string {
 /** What is kept of a secret that somebody brings. */
 export function describeSecret(secret: string): Secret {
   const match = /^(ars_[a-z][a-z0-9-]*_)/.exec(secret);
-  return { secret, hash: hashSecret(secret), prefix: match?.[1] ?? secret.slice(0, 4), last4: secret.slice(-4) };
+  return {
+    secret,
+    hash: hashSecret(secret),
+    prefix: match?.[1] ?? secret.slice(0, 4),
+    last4: secret.slice(-4),
+  };
 }
 
 /** `ars_<environment>_<random><checksum>`. */

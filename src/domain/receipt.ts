@@ -40,7 +40,8 @@ export function makeReceipt(given: {
     log: `${given.filesUrl}/${given.id}/log`,
     usage: {
       ...given.tokens,
-      duration_ms: given.startedAt === null ? 0 : Math.max(0, given.settledAt.getTime() - given.startedAt.getTime()),
+      duration_ms:
+        given.startedAt === null ? 0 : Math.max(0, given.settledAt.getTime() - given.startedAt.getTime()),
     },
     settled_at: given.settledAt.toISOString(),
     applied: applied.status,

@@ -64,7 +64,7 @@ export function createFolderFiles(options: { folder: string }): Files {
       }
       return handle.createReadStream(range);
     },
-    remove: (prefix) => rm(pathOf(prefix), { recursive: true, force: true, maxRetries: 3 }),
+    remove: async (prefix) => rm(pathOf(prefix), { recursive: true, force: true, maxRetries: 3 }),
   };
 }
 

@@ -4,7 +4,8 @@ import type { Keys } from '../app/keys.ts';
 import { ServiceError } from '../base/errors.ts';
 import { missingScopes, type Principal, type Scope } from '../domain/key.ts';
 
-const challenge = 'Bearer realm="agent-run-service"';
+/** How to authenticate, for every 401 and 403. */
+export const challenge = 'Bearer realm="agent-run-service"';
 
 /** Throws 401 with a challenge when there is no valid key; synchronous on the cached path. */
 export function authenticate(keys: Keys, request: IncomingMessage): Principal | Promise<Principal> {
@@ -37,7 +38,11 @@ export function authenticate(keys: Keys, request: IncomingMessage): Principal | 
 export function authorize(principal: Principal, asked: readonly Scope[]): void {
   const lacking = missingScopes(principal.scopes, asked);
   if (lacking.length === 0) return;
-  throw new ServiceError('insufficient_scope', `This call needs the scope ${lacking.join(' and ')}; this key does not hold it.`, {
-    headers: { 'www-authenticate': `${challenge}, error="insufficient_scope", scope="${asked.join(' ')}"` },
-  });
+  throw new ServiceError(
+    'insufficient_scope',
+    `This call needs the scope ${lacking.join(' and ')}; this key does not hold it.`,
+    {
+      headers: { 'www-authenticate': `${challenge}, error="insufficient_scope", scope="${asked.join(' ')}"` },
+    },
+  );
 }

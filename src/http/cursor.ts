@@ -18,7 +18,10 @@ export function decodeCursor(cursor: string | undefined): string | null {
 }
 
 /** A page of `rows` fetched with one row more than `limit`, and where the next one begins. */
-export function page<Row extends { uuid: string }>(rows: Row[], limit: number): { rows: Row[]; nextCursor: string | null } {
+export function page<Row extends { uuid: string }>(
+  rows: Row[],
+  limit: number,
+): { rows: Row[]; nextCursor: string | null } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { rows: shown, nextCursor: rows.length > limit && last ? encodeCursor(last.uuid) : null };

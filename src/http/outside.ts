@@ -10,7 +10,8 @@ export interface Health {
   ready(): Promise<Record<string, boolean>>;
 }
 
-const generated = (name: string): string => fileURLToPath(new URL(`../../generated/${name}`, import.meta.url));
+const generated = (name: string): string =>
+  fileURLToPath(new URL(`../../generated/${name}`, import.meta.url));
 
 const documents: Record<string, string> = {
   'openapi.yaml': 'application/yaml',
@@ -98,7 +99,10 @@ ${rows.join('\n')}
 /** The router; mounted behind the contract, which leaves these paths alone. */
 export function createOutside(health: Health): Router {
   const router = new Router();
-  const scalar = fileURLToPath(import.meta.resolve('@scalar/api-reference')).replace(/dist[/\\].*$/, 'dist/browser/standalone.js');
+  const scalar = fileURLToPath(import.meta.resolve('@scalar/api-reference')).replace(
+    /dist[/\\].*$/,
+    'dist/browser/standalone.js',
+  );
 
   router.get('/livez', (ctx) => {
     ctx.set('cache-control', 'no-store');

@@ -1,6 +1,7 @@
 /** Errors become problem details (RFC 9457) here and nowhere else; anything that is not a ServiceError is a bug and says nothing of itself. */
 import { catalogue, type ErrorCode, type ErrorDetail, ServiceError } from '../base/errors.ts';
 import type { Log } from '../base/log.ts';
+import { challenge } from './authenticate.ts';
 
 export interface Problem {
   type: string;
@@ -23,13 +24,21 @@ export function toProblem(
   const known =
     error instanceof ServiceError
       ? error
-      : new ServiceError('internal', `An unexpected error was met and logged. Quote request ${requestId} when you report it.`);
+      : new ServiceError(
+          'internal',
+          `An unexpected error was met and logged. Quote request ${requestId} when you report it.`,
+        );
   const { status, title } = catalogue[known.code];
-  if (!(error instanceof ServiceError)) log.error({ err: error, request_id: requestId }, 'a request met a bug');
+  if (!(error instanceof ServiceError))
+    log.error({ err: error, request_id: requestId }, 'a request met a bug');
   else if (status >= 500) log.warn({ err: error, request_id: requestId }, 'a request could not be served');
   return {
     status,
-    headers: known.headers,
+    // A rule below HTTP that finds a scope lacking knows nothing of challenges.
+    headers:
+      known.code === 'insufficient_scope'
+        ? { 'www-authenticate': `${challenge}, error="insufficient_scope"`, ...known.headers }
+        : known.headers,
     body: {
       type: `/docs/errors#${known.code}`,
       title,

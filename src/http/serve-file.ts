@@ -62,7 +62,11 @@ export async function serveFile(files: Files, file: ServedFile, conditions: Cond
   };
 }
 
-async function open(files: Files, file: ServedFile, range: { start: number; end: number }): Promise<Readable> {
+async function open(
+  files: Files,
+  file: ServedFile,
+  range: { start: number; end: number },
+): Promise<Readable> {
   if (file.key === null || range.end < range.start) return Readable.from([]);
   return files.open(file.key, range);
 }

@@ -1,5 +1,6 @@
 /** The HTTP side: Koa with its middleware in reading order. */
-import Koa from 'koa';
+import Koa, { type Middleware } from 'koa';
+import { ServiceError } from '../base/errors.ts';
 import type { Principal } from '../domain/key.ts';
 import { authenticate, authorize } from './authenticate.ts';
 import type { Context, HttpDeps } from './context.ts';
@@ -19,22 +20,41 @@ export async function createServerApp(deps: HttpDeps & { health: Health }): Prom
       handlers: createHandlers(deps),
       authenticate: (ctx) => authenticate(deps.keys, ctx.req),
       authorize,
-      context: (ctx, principal, accept) => ({ principal, requestId: requestIdOf(ctx), accept, request: ctx.req }),
+      context: (ctx, principal, accept) => ({
+        principal,
+        requestId: requestIdOf(ctx),
+        accept,
+        request: ctx.req,
+      }),
       log: deps.log,
       clock: deps.clock,
     }),
   );
-  const outside = createOutside(deps.health);
-  app.use(outside.routes());
-  app.use(outside.allowedMethods());
+  useOutside(app, deps.health);
   return app;
 }
+
+function useOutside(app: Koa, health: Health): void {
+  const outside = createOutside(health);
+  app.use(refuseUnknown);
+  app.use(outside.routes());
+  app.use(outside.allowedMethods());
+}
+
+/** What nobody served is refused in the same form as everything else. */
+const refuseUnknown: Middleware = async (ctx, next) => {
+  await next();
+  if (ctx.status === 404)
+    throw new ServiceError('not_found', 'There is no such address; the reference lists them all.');
+  if (ctx.status === 405 || ctx.status === 501)
+    throw new ServiceError('method_not_allowed', `This address takes ${ctx.response.get('allow')}.`);
+};
 
 /** The worker role's HTTP side: health alone. */
 export function createHealthApp(deps: Pick<HttpDeps, 'log' | 'clock'> & { health: Health }): Koa {
   const app = new Koa();
   app.silent = true;
   app.use(createRequestLog(deps));
-  app.use(createOutside(deps.health).routes());
+  useOutside(app, deps.health);
   return app;
 }

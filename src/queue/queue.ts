@@ -49,11 +49,22 @@ interface Held {
 }
 
 /** Runs pg-boss's one insert inside our transaction, prepared like our own. */
-function inTransaction(tx: Db): { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } {
-  return { executeSql: async (text, values) => ({ rows: await tx.query({ name: 'queue.insert', text }, values ?? []) }) };
+function inTransaction(tx: Db): {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+} {
+  return {
+    executeSql: async (text, values) => ({
+      rows: await tx.query({ name: 'queue.insert', text }, values ?? []),
+    }),
+  };
 }
 
-export function createQueue(options: { database: Database; notices: Notices; clock: Clock; log: Log }): Queue {
+export function createQueue(options: {
+  database: Database;
+  notices: Notices;
+  clock: Clock;
+  log: Log;
+}): Queue {
   const { database, notices, clock, log } = options;
   const boss = new PgBoss({
     ...(database.connection as { connectionString: string }),
@@ -97,7 +108,11 @@ export function createQueue(options: { database: Database; notices: Notices; clo
     enqueue: async (tx, jobs) => {
       await boss.insert(
         name,
-        jobs.map((job) => ({ id: job.runUuid, data: { environment: job.environment }, group: { id: job.environment } })),
+        jobs.map((job) => ({
+          id: job.runUuid,
+          data: { environment: job.environment },
+          group: { id: job.environment },
+        })),
         { db: inTransaction(tx) },
       );
     },
@@ -132,7 +147,10 @@ export function createQueue(options: { database: Database; notices: Notices; clo
           let fetched = 0;
           if (free > 0) {
             try {
-              const jobs = await boss.fetch<{ environment: string }>(name, { batchSize: free, includeMetadata: true });
+              const jobs = await boss.fetch<{ environment: string }>(name, {
+                batchSize: free,
+                includeMetadata: true,
+              });
               fetched = jobs.length;
               for (const job of jobs) {
                 const held = { id: job.id, retryCount: job.retryCount };
@@ -168,7 +186,9 @@ export function createQueue(options: { database: Database; notices: Notices; clo
             name,
             entries.map((entry) => entry.held),
           );
-          const kept = new Set((response as { settled?: string[] }).settled ?? entries.map((entry) => entry.held.id));
+          const kept = new Set(
+            (response as { settled?: string[] }).settled ?? entries.map((entry) => entry.held.id),
+          );
           for (const entry of entries) {
             if (kept.has(entry.held.id) || active.get(entry.held.id) !== entry) continue;
             log.warn({ run: entry.held.id }, 'another worker has taken over a run of this one');

@@ -77,16 +77,25 @@ const startAgainStatement: Statement = {
 
 export async function startNextAttempt(
   db: Db,
-  start: { uuid: string; epoch: number; at: Date; worker: string; events: { type: string; payload: string }[] },
+  start: {
+    uuid: string;
+    epoch: number;
+    at: Date;
+    worker: string;
+    events: { type: string; payload: string }[];
+  },
 ): Promise<{ lastSeq: number; baseCommit: string; startedAt: Date } | undefined> {
-  const [row] = await db.query<{ last_seq: number; base_commit: string; started_at: Date }>(startAgainStatement, [
-    start.uuid,
-    start.epoch,
-    start.at,
-    start.worker,
-    start.events.map((event) => event.type),
-    start.events.map((event) => event.payload),
-  ]);
+  const [row] = await db.query<{ last_seq: number; base_commit: string; started_at: Date }>(
+    startAgainStatement,
+    [
+      start.uuid,
+      start.epoch,
+      start.at,
+      start.worker,
+      start.events.map((event) => event.type),
+      start.events.map((event) => event.payload),
+    ],
+  );
   return row && { lastSeq: row.last_seq, baseCommit: row.base_commit, startedAt: row.started_at };
 }
 

@@ -52,10 +52,14 @@ function isAway(error: unknown): boolean {
 /** Turns "Postgres is away" into a 503 that says when to come back; anything else stays what it is. */
 export function translate(error: unknown): unknown {
   if (!isAway(error)) return error;
-  return new ServiceError('unavailable', 'The database does not answer right now. Try again in a few seconds.', {
-    headers: { 'retry-after': '2' },
-    cause: error,
-  });
+  return new ServiceError(
+    'unavailable',
+    'The database does not answer right now. Try again in a few seconds.',
+    {
+      headers: { 'retry-after': '2' },
+      cause: error,
+    },
+  );
 }
 
 /** Whether a statement gave up because another transaction held what it needed for longer than `lock_timeout`. */
@@ -86,7 +90,12 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
   const pool = new pg.Pool({ ...connection, max: options.poolMax, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection broke'));
-  const builder = knex({ client: 'pg', connection: connection as Knex.PgConnectionConfig, pool: { min: 0, max: 4 }, acquireConnectionTimeout: 5_000 });
+  const builder = knex({
+    client: 'pg',
+    connection: connection as Knex.PgConnectionConfig,
+    pool: { min: 0, max: 4 },
+    acquireConnectionTimeout: 5_000,
+  });
 
   return {
     knex: builder,
@@ -118,7 +127,12 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
       }
     },
     connect: async () => {
-      const client = new pg.Client({ ...connection, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 });
+      const client = new pg.Client({
+        ...connection,
+        statement_timeout: 0,
+        lock_timeout: 0,
+        query_timeout: 0,
+      });
       await client.connect();
       return client;
     },

@@ -22,7 +22,12 @@ const readStatement: Statement = {
 };
 
 /** The events after a cursor, in order. */
-export async function listEvents(db: Db, runUuid: string, after: number, limit: number): Promise<StoredEvent[]> {
+export async function listEvents(
+  db: Db,
+  runUuid: string,
+  after: number,
+  limit: number,
+): Promise<StoredEvent[]> {
   return db.query<StoredEvent>(readStatement, [runUuid, after, limit]);
 }
 
@@ -32,7 +37,11 @@ const latestStatement: Statement = {
 };
 
 /** The last event of these types. */
-export async function findLatestEvent(db: Db, runUuid: string, types: string[]): Promise<StoredEvent | undefined> {
+export async function findLatestEvent(
+  db: Db,
+  runUuid: string,
+  types: string[],
+): Promise<StoredEvent | undefined> {
   const [row] = await db.query<StoredEvent>(latestStatement, [runUuid, types]);
   return row;
 }
@@ -78,7 +87,12 @@ const appendOneStatement: Statement = {
 export async function insertEvents(db: Db, events: NewEvent[]): Promise<(number | undefined)[]> {
   const [first] = events;
   if (first && events.length === 1) {
-    const [row] = await db.query<{ seq: number }>(appendOneStatement, [first.runUuid, first.epoch, first.type, first.payload]);
+    const [row] = await db.query<{ seq: number }>(appendOneStatement, [
+      first.runUuid,
+      first.epoch,
+      first.type,
+      first.payload,
+    ]);
     return [row?.seq];
   }
   const rows = await db.query<{ run_id: string; epoch: number; seq: number }>(appendStatement, [

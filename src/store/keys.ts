@@ -122,6 +122,15 @@ export async function insertFirstKey(
   key: Pick<Key, 'uuid' | 'environment' | 'name' | 'scopes' | 'prefix' | 'last4' | 'createdAt'>,
   secretHash: Buffer,
 ): Promise<boolean> {
-  const values = [key.uuid, key.environment, key.name, key.scopes, secretHash, key.prefix, key.last4, key.createdAt];
+  const values = [
+    key.uuid,
+    key.environment,
+    key.name,
+    key.scopes,
+    secretHash,
+    key.prefix,
+    key.last4,
+    key.createdAt,
+  ];
   return (await db.query(firstStatement, values)).length > 0;
 }

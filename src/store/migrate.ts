@@ -16,7 +16,10 @@ const settings = { tableName: 'schema_migrations', disableMigrationsListValidati
 const source: Knex.MigrationSource<string> = {
   getMigrations: async () => Object.keys(migrations),
   getMigrationName: (name) => name,
-  getMigration: async (name) => ({ up: migrations[name]?.up ?? (async () => undefined), down: async () => undefined }),
+  getMigration: async (name) => ({
+    up: migrations[name]?.up ?? (async () => undefined),
+    down: async () => undefined,
+  }),
 };
 
 /** Safe to call from any number of processes at once and again after a crash at any point. Throws a sentence when this program is too old. */
@@ -25,7 +28,8 @@ export async function migrate(database: Database, options: { now: Date }): Promi
   try {
     const version = await holder.query<{ server_version_num: string }>('show server_version_num');
     const major = Math.floor(Number(version.rows[0]?.server_version_num) / 10_000);
-    if (major < 15) throw new Error(`Postgres ${major} is too old for this service: give it version 15 or later.`);
+    if (major < 15)
+      throw new Error(`Postgres ${major} is too old for this service: give it version 15 or later.`);
     await holder.query('select pg_advisory_lock($1)', [lockId]);
     const { knex } = database;
     // Whoever holds the advisory lock is alone, so a knex lock still set was left by a process that died.
@@ -33,9 +37,13 @@ export async function migrate(database: Database, options: { now: Date }): Promi
     if (locked) await knex.migrate.forceFreeMigrationsLock({ ...settings, migrationSource: source });
     if (await knex.schema.hasTable(settings.tableName)) {
       const applied = await knex<{ name: string }>(settings.tableName).select('name');
-      const unknown = applied.map((row) => row.name).filter((name) => !(name in migrations) && name.endsWith('.breaking'));
+      const unknown = applied
+        .map((row) => row.name)
+        .filter((name) => !(name in migrations) && name.endsWith('.breaking'));
       if (unknown.length > 0)
-        throw new Error(`This database was changed by a newer version of the service (${unknown.join(', ')}): upgrade this program.`);
+        throw new Error(
+          `This database was changed by a newer version of the service (${unknown.join(', ')}): upgrade this program.`,
+        );
     }
     await knex.migrate.latest({ ...settings, migrationSource: source });
     await ensurePartitions(database, options.now);

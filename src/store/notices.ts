@@ -110,7 +110,12 @@ export function createNotices(options: {
       else if (kind === 'c') for (const call of cancels) call(runUuid);
       else if (kind === 'e') {
         const head = `e ${runUuid} ${seq} ${type} `;
-        deliver({ runUuid, seq: Number(seq), type, payload: line.length > head.length ? line.slice(head.length) : undefined });
+        deliver({
+          runUuid,
+          seq: Number(seq),
+          type,
+          payload: line.length > head.length ? line.slice(head.length) : undefined,
+        });
       }
     }
   }
@@ -148,7 +153,9 @@ export function createNotices(options: {
         deliver(notice);
         if (!options.shared) continue;
         const head = `e ${notice.runUuid} ${notice.seq} ${notice.type} `;
-        const whole = notice.payload !== undefined && Buffer.byteLength(notice.payload) + head.length < payloadBytesMax - 100;
+        const whole =
+          notice.payload !== undefined &&
+          Buffer.byteLength(notice.payload) + head.length < payloadBytesMax - 100;
         send(whole ? head + notice.payload : head);
       }
     },

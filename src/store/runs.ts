@@ -102,7 +102,10 @@ export async function findProgress(
   db: Db,
   key: { uuid: string; environment: string },
 ): Promise<RunProgress | undefined> {
-  const [row] = await db.query<{ last_seq: number; settled: boolean }>(progressStatement, [key.uuid, key.environment]);
+  const [row] = await db.query<{ last_seq: number; settled: boolean }>(progressStatement, [
+    key.uuid,
+    key.environment,
+  ]);
   return row && { lastSeq: row.last_seq, settled: row.settled };
 }
 
@@ -182,7 +185,11 @@ const cancelStatement: Statement = {
 };
 
 /** True when the run was open and now carries the request. */
-export async function requestCancel(db: Db, key: { uuid: string; environment: string }, at: Date): Promise<boolean> {
+export async function requestCancel(
+  db: Db,
+  key: { uuid: string; environment: string },
+  at: Date,
+): Promise<boolean> {
   return (await db.query(cancelStatement, [key.uuid, key.environment, at])).length > 0;
 }
 

@@ -55,7 +55,10 @@ const insertStatement: Statement = {
 
 export async function insertWorkspace(
   db: Db,
-  workspace: Pick<Workspace, 'uuid' | 'environment' | 'name' | 'source' | 'state' | 'head' | 'metadata' | 'createdAt'>,
+  workspace: Pick<
+    Workspace,
+    'uuid' | 'environment' | 'name' | 'source' | 'state' | 'head' | 'metadata' | 'createdAt'
+  >,
 ): Promise<Workspace> {
   const [row] = await db.query<WorkspaceRow>(insertStatement, [
     workspace.uuid,

@@ -1,22 +1,22 @@
 /** Executes one attempt of a run: copy → sandbox → agent → patch → settlement. Every step may be the last one this process does. */
-import type { Agent, AgentEnd, Report } from '../agents/agent.ts';
+import type { Agent } from '../agents/agent.ts';
 import type { Registry } from '../agents/registry.ts';
 import type { HandBackRun } from '../app/hand-back-run.ts';
-import { type Attempt, FencedError, type RecordEvent } from '../app/record-event.ts';
+import { FencedError, type RecordEvent } from '../app/record-event.ts';
 import { emptyFile, type SettleRun } from '../app/settle-run.ts';
 import type { StartedRun, StartRun } from '../app/start-run.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import { retryWhileUnavailable } from '../base/retry.ts';
-import type { EventBodies } from '../domain/event.ts';
 import { outcome, type Reason } from '../domain/run.ts';
 import type { Files } from '../files/files.ts';
-import { patchKey } from '../files/keys.ts';
 import type { HeldJob } from '../queue/queue.ts';
 import type { SandboxDriver, SandboxLimits } from '../sandbox/sandbox.ts';
 import type { SealedFile } from '../store/claims.ts';
 import type { Change, Copy, WorkspaceStores } from '../workspaces/workspaces.ts';
 import { type Interruption, openInterruption, reasonOf } from './interruption.ts';
+import { announcePatch, capturePatch } from './patch.ts';
+import { relayReports } from './relay-reports.ts';
 import { openTranscript, type Transcript } from './transcript.ts';
 
 export interface ExecuteRunDeps {
@@ -39,11 +39,12 @@ export type Interruptions = Map<string, Interruption>;
 
 /** An agent that does not stop by itself loses its sandbox after this. */
 const graceMs = 5_000;
-/** Events of one run that may wait for the database before the agent is held up. */
-const pendingEventsMax = 64;
 const settlePatienceMs = 120_000;
 
-export function createExecuteRun(deps: ExecuteRunDeps, under: Interruptions): (job: HeldJob) => Promise<'done' | 'again'> {
+export function createExecuteRun(
+  deps: ExecuteRunDeps,
+  under: Interruptions,
+): (job: HeldJob) => Promise<'done' | 'again'> {
   const { clock, log } = deps;
 
   return async (job) => {
@@ -55,11 +56,17 @@ export function createExecuteRun(deps: ExecuteRunDeps, under: Interruptions): (j
       return await attempt(deps, started, interruption);
     } catch (error) {
       if (error instanceof FencedError || interruption.kind() === 'lost') {
-        log.warn({ run: started.runId, attempt: started.epoch }, 'this attempt no longer holds its run; its work is dropped');
+        log.warn(
+          { run: started.runId, attempt: started.epoch },
+          'this attempt no longer holds its run; its work is dropped',
+        );
         return 'done';
       }
       log.error({ err: error, run: started.runId, attempt: started.epoch }, 'an attempt broke');
-      const reason = { code: 'internal_error', message: 'The service met an error while it worked on the run; it tries again.' };
+      const reason = {
+        code: 'internal_error',
+        message: 'The service met an error while it worked on the run; it tries again.',
+      };
       return (await deps.handBackRun(started, 'broken', reason)) ? 'again' : 'done';
     } finally {
       interruption.end();
@@ -68,14 +75,23 @@ export function createExecuteRun(deps: ExecuteRunDeps, under: Interruptions): (j
   };
 }
 
-async function attempt(deps: ExecuteRunDeps, started: StartedRun, interruption: Interruption): Promise<'done' | 'again'> {
+async function attempt(
+  deps: ExecuteRunDeps,
+  started: StartedRun,
+  interruption: Interruption,
+): Promise<'done' | 'again'> {
   const transcript = await openTranscript(deps, started);
   try {
-    const worked = started.verdict ? refused(started.verdict) : await work(deps, started, interruption, transcript);
+    const worked = started.verdict
+      ? refused(started.verdict)
+      : await work(deps, started, interruption, transcript);
     const kind = interruption.kind();
     if (kind === 'lost') return 'done';
     if (kind === 'drained' && !worked.settled) {
-      const reason = { code: 'worker_stopped', message: 'The worker was stopped; another one takes the run.' };
+      const reason = {
+        code: 'worker_stopped',
+        message: 'The worker was stopped; another one takes the run.',
+      };
       return (await deps.handBackRun(started, 'handed_back', reason)) ? 'again' : 'done';
     }
     const interrupted = kind && !worked.settled ? reasonOf(kind, started.spec.timeoutMs) : undefined;
@@ -107,20 +123,30 @@ async function work(
   transcript: Transcript,
 ): Promise<Worked> {
   const agent = deps.agents.get(started.spec.agent);
-  if (!agent) return refused({ code: 'agent_unavailable', message: `This worker has no agent named ${started.spec.agent}.` });
+  if (!agent)
+    return refused({
+      code: 'agent_unavailable',
+      message: `This worker has no agent named ${started.spec.agent}.`,
+    });
   if (started.baseCommit === null)
     return refused({ code: 'workspace_error', message: 'The workspace of the run is gone.' });
   let copy: Copy;
   try {
-    copy = await deps.workspaces.copy(started.workspaceUuid, started.baseCommit, `${started.runUuid}-${started.epoch}`);
+    copy = await deps.workspaces.copy(
+      started.workspaceUuid,
+      started.baseCommit,
+      `${started.runUuid}-${started.epoch}`,
+    );
   } catch (error) {
     deps.log.error({ err: error, run: started.runId }, 'a workspace could not be copied');
     return refused({ code: 'workspace_error', message: 'The workspace could not be copied for the run.' });
   }
   try {
     const ended = await workInside(deps, agent, copy, started, interruption, transcript);
-    const change = interruption.kind() === 'lost' ? undefined : await capture(deps, copy, started, transcript);
-    if (change instanceof Error) return { ...refused({ code: 'workspace_error', message: change.message }), confined: true };
+    const change =
+      interruption.kind() === 'lost' ? undefined : await capturePatch(deps, copy, started, transcript);
+    if (change instanceof Error)
+      return { ...refused({ code: 'workspace_error', message: change.message }), confined: true };
     const patch = change ? await announcePatch(deps, started, change) : emptyFile;
     return { ...ended, change, patch, confined: true };
   } finally {
@@ -141,7 +167,11 @@ async function workInside(
   interruption: Interruption,
   transcript: Transcript,
 ): Promise<{ reason: Reason; result: string | null; settled: boolean }> {
-  const sandbox = await deps.sandboxes.open({ folder: copy.folder, homeFolder: copy.homeFolder, limits: deps.limits });
+  const sandbox = await deps.sandboxes.open({
+    folder: copy.folder,
+    homeFolder: copy.homeFolder,
+    limits: deps.limits,
+  });
   try {
     const reports = agent.work({
       instruction: started.spec.instruction.text,
@@ -149,10 +179,17 @@ async function workInside(
       sandbox,
       signal: interruption.signal,
     });
-    const end = await Promise.race([listen(deps, started, reports, transcript), overdue(deps.clock, interruption.signal)]);
+    const end = await Promise.race([
+      relayReports(deps, started, reports, transcript),
+      overdue(deps.clock, interruption.signal),
+    ]);
     const settled = interruption.kind() === undefined;
     if (end) return { ...end, settled };
-    return { reason: { code: 'cancelled', message: 'The agent did not stop by itself.' }, result: null, settled: false };
+    return {
+      reason: { code: 'cancelled', message: 'The agent did not stop by itself.' },
+      result: null,
+      settled: false,
+    };
   } catch (error) {
     if (error instanceof FencedError) throw error;
     deps.log.error({ err: error, run: started.runId }, 'an agent broke');
@@ -172,100 +209,6 @@ function overdue(clock: Clock, signal: AbortSignal): Promise<undefined> {
     if (signal.aborted) begin();
     else signal.addEventListener('abort', begin, { once: true });
   });
-}
-
-/** Turns reports into events and log lines, in order, without waiting for each commit. */
-async function listen(
-  deps: ExecuteRunDeps,
-  attempt: Attempt,
-  reports: AsyncGenerator<Report, AgentEnd>,
-  transcript: Transcript,
-): Promise<AgentEnd> {
-  const pending = new Set<Promise<unknown>>();
-  let failure: unknown;
-  const record = (...[type, body]: EventOf): void => {
-    const recorded = deps
-      .recordEvent(attempt, type, body as never)
-      .catch((error: unknown) => {
-        failure ??= error;
-      })
-      .finally(() => pending.delete(recorded));
-    pending.add(recorded);
-  };
-  for (;;) {
-    const next = await reports.next();
-    if (failure) throw failure;
-    if (next.done) {
-      await Promise.all(pending);
-      if (failure) throw failure;
-      return next.value;
-    }
-    const report = next.value;
-    switch (report.type) {
-      case 'output':
-        await transcript.add(report.index, report.stream, report.text);
-        break;
-      case 'message':
-        record('message.added', { text: report.text });
-        await transcript.add(null, 'message', report.text);
-        break;
-      case 'step.started':
-        record('step.started', { step: report.step, index: report.index, kind: report.kind, title: report.title });
-        break;
-      case 'step.completed':
-        record('step.completed', {
-          step: report.step,
-          index: report.index,
-          passed: report.passed,
-          failed: report.failed,
-          checks: report.checks,
-          exit_code: report.exitCode,
-          status: report.status,
-          duration_ms: report.durationMs,
-        });
-        break;
-    }
-    if (pending.size >= pendingEventsMax) await Promise.race(pending);
-  }
-}
-
-type EventOf = { [T in keyof EventBodies]: [type: T, body: EventBodies[T]] }[keyof EventBodies];
-
-/** The change, or an Error with a sentence for the client. */
-async function capture(
-  deps: ExecuteRunDeps,
-  copy: Copy,
-  started: StartedRun,
-  transcript: Transcript,
-): Promise<Change | Error> {
-  try {
-    const change = await copy.capture();
-    if (change.omitted.length > 0)
-      await transcript.add(null, 'service', `Left out of the patch: ${change.omitted.join(', ')}`);
-    return change;
-  } catch (error) {
-    deps.log.error({ err: error, run: started.runId }, 'a patch could not be captured');
-    return new Error('The changes of the run could not be captured.');
-  }
-}
-
-async function announcePatch(deps: ExecuteRunDeps, started: StartedRun, change: Change): Promise<SealedFile> {
-  let file = emptyFile;
-  if (change.result !== change.base) {
-    const key = patchKey(started.runUuid, started.epoch);
-    file = { key, ...(await deps.files.put(key, change.patch)) };
-  }
-  await deps.recordEvent(started, 'patch.ready', {
-    patch: `${deps.filesUrl}/${started.runId}/patch`,
-    base_commit: change.base,
-    files: change.files,
-    insertions: change.insertions,
-    deletions: change.deletions,
-    bytes: file.bytes,
-    sha256: file.sha256,
-    omitted: change.omitted,
-  });
-  return file;
 }
 
 async function finish(
@@ -298,7 +241,13 @@ async function finish(
     }),
   );
   deps.log.info(
-    { run: started.runId, attempt: started.epoch, state: receipt?.state, reason: reason.code, duration_ms: receipt?.usage.duration_ms },
+    {
+      run: started.runId,
+      attempt: started.epoch,
+      state: receipt?.state,
+      reason: reason.code,
+      duration_ms: receipt?.usage.duration_ms,
+    },
     receipt ? 'run settled' : 'run was settled by another',
   );
 }

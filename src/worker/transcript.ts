@@ -1,6 +1,6 @@
 /** The log of a run as clients read it: one JSON object a line, written as the run goes and readable while it runs. */
 import type { Clock } from '../base/clock.ts';
-import type { Files, FileSeal, FileWriter } from '../files/files.ts';
+import type { FileSeal, Files, FileWriter } from '../files/files.ts';
 import { logKey } from '../files/keys.ts';
 
 /** Where a line came from: the command's two streams, the agent's messages, or the service itself. */

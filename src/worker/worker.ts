@@ -18,7 +18,14 @@ export interface Worker {
 const cancelSweepMs = 3_000;
 
 export function createWorker(
-  deps: ExecuteRunDeps & { queue: Queue; notices: Notices; database: Database; slots: number; clock: Clock; log: Log },
+  deps: ExecuteRunDeps & {
+    queue: Queue;
+    notices: Notices;
+    database: Database;
+    slots: number;
+    clock: Clock;
+    log: Log;
+  },
 ): Worker {
   const under: Interruptions = new Map();
   const executeRun = createExecuteRun(deps, under);
@@ -28,7 +35,8 @@ export function createWorker(
   async function sweepCancels(): Promise<void> {
     if (under.size === 0) return;
     try {
-      for (const uuid of await listCancelled(deps.database, [...under.keys()])) under.get(uuid)?.interrupt('cancelled');
+      for (const uuid of await listCancelled(deps.database, [...under.keys()]))
+        under.get(uuid)?.interrupt('cancelled');
     } catch (error) {
       deps.log.warn({ err: error }, 'cancels could not be looked up; trying again');
     }
@@ -46,7 +54,10 @@ export function createWorker(
       const stopped = consumer?.stop();
       if (under.size > 0) deps.log.info({ runs: under.size }, 'waiting for running runs before stopping');
       const waited = new AbortController();
-      await Promise.race([stopped, deps.clock.sleep(drainMs, hurry ? AbortSignal.any([hurry, waited.signal]) : waited.signal)]);
+      await Promise.race([
+        stopped,
+        deps.clock.sleep(drainMs, hurry ? AbortSignal.any([hurry, waited.signal]) : waited.signal),
+      ]);
       waited.abort();
       for (const interruption of under.values()) interruption.interrupt('drained');
       await stopped;

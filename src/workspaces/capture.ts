@@ -101,7 +101,8 @@ async function pending(place: GitPlace): Promise<string[]> {
 async function leaveOutLarge(large: string[], place: GitPlace, fileBytesMax: number): Promise<Set<string>> {
   if (large.length === 0 || place.workFolder === undefined) return new Set();
   const counting = new Set(await pending(place));
-  const omitted = new Set(large.filter((path) => counting.has(path)));
+  // Those git would have read (`.gitignore`) are gone already and are always told.
+  const omitted = new Set(large.filter((path) => counting.has(path) || /(^|\/)\.git[^/]*$/.test(path)));
   await removeLarge(place.workFolder, fileBytesMax);
   // Untracked ones are not in the index; that is no failure.
   await git(['checkout-index', '-q', '-f', '-z', '--stdin'], place, {

@@ -60,9 +60,9 @@ const settings = [
   'core.symlinks=true',
   'core.fileMode=true',
   'core.precomposeUnicode=false',
-  // Copies are only ever made by this service, so names that trouble other systems (`a\b`) are welcome.
-  'core.protectNTFS=false',
-  'core.protectHFS=false',
+  // A patch is applied on other people's machines: names that are `.git` to Windows or macOS are not stored.
+  'core.protectNTFS=true',
+  'core.protectHFS=true',
   // An edit that keeps size and mtime still moves ctime; git compares content where seconds cannot tell.
   'core.trustctime=true',
   'core.checkStat=default',

@@ -11,6 +11,8 @@ const options = {
 };
 
 const openFolders = ['-type', 'd', '(', '-perm', '-700', '-o', '-exec', 'chmod', 'u+rwx', '{}', ';', ')'];
+/** git opens these by name wherever they lie: a pipe would hold it for ever, an endless file take all memory. */
+const gitFiles = ['-name', '.git*', '-exec', 'rm', '-f', '{}', '+'];
 const openFiles = ['-type', 'f', '(', '-perm', '-400', '-o', '-exec', 'chmod', 'u+r', '{}', '+', ')'];
 
 /**
@@ -24,7 +26,8 @@ export async function openFolder(folder: string, fileBytesMax: number): Promise<
   const opened = [
     ...['(', ...openFolders, '-name', '.git', '-o', '!', '-type', 'd', '-name', '.git', ')'],
     ...['-prune', '-exec', 'rm', '-rf', '{}', '+'],
-    ...['-o', ...openFiles, '-size', `+${fileBytesMax}c`, '-print0'],
+    ...['-o', ...openFiles, '-size', `+${fileBytesMax}c`, '-print0', ...gitFiles],
+    ...['-o', '!', '-type', 'd', '!', '-type', 'f', '!', '-type', 'l', ...gitFiles],
   ];
   let found = await runCommand(['find', folder, ...opened], options);
   if (found.code !== 0) {

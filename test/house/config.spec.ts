@@ -6,7 +6,10 @@ import { readConfig, settings } from '../../src/base/config.ts';
 describe('house/config', () => {
   it('lists in the README every variable with its default, and no other', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`|unset) \|/gm)].map((row) => [row[1], row[2]]);
+    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`|unset) \|/gm)].map((row) => [
+      row[1],
+      row[2],
+    ]);
     const wanted = Object.values(settings).map((setting) => [setting.variable, setting.fallback]);
     expect(rows).to.deep.equal(wanted);
   });

@@ -4,7 +4,19 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect } from 'chai';
 
 const root = resolve(import.meta.dirname, '../..');
-const rooms = ['base', 'domain', 'store', 'files', 'workspaces', 'sandbox', 'agents', 'queue', 'app', 'worker', 'http'];
+const rooms = [
+  'base',
+  'domain',
+  'store',
+  'files',
+  'workspaces',
+  'sandbox',
+  'agents',
+  'queue',
+  'app',
+  'worker',
+  'http',
+];
 
 interface Source {
   path: string;
@@ -34,7 +46,9 @@ function roomOf(path: string): string | undefined {
 }
 
 function target(source: Source, specifier: string): string | undefined {
-  return specifier.startsWith('.') ? relative(root, resolve(root, dirname(source.path), specifier)) : undefined;
+  return specifier.startsWith('.')
+    ? relative(root, resolve(root, dirname(source.path), specifier))
+    : undefined;
 }
 
 function breaches(find: (source: Source) => string[]): string[] {
@@ -45,13 +59,29 @@ function breaches(find: (source: Source) => string[]): string[] {
 const keys: { what: RegExp; holders: RegExp; name: string }[] = [
   { name: 'knex and pg', what: /from '(knex|pg)'/, holders: /^src\/store\// },
   { name: 'pg-boss', what: /from 'pg-boss'/, holders: /^src\/queue\// },
-  { name: 'koa and openapi-backend', what: /from '(koa|koa-router|openapi-backend)'/, holders: /^src\/(http\/|compose\.ts)/ },
+  {
+    name: 'koa and openapi-backend',
+    what: /from '(koa|koa-router|openapi-backend)'/,
+    holders: /^src\/(http\/|compose\.ts)/,
+  },
   { name: 'generated/api', what: /generated\/api/, holders: /^src\/http\// },
-  { name: 'generated/events and event validators', what: /generated\/(events|validators)/, holders: /^src\/(http\/|app\/event-contract\.ts)/ },
+  {
+    name: 'generated/events and event validators',
+    what: /generated\/(events|validators)/,
+    holders: /^src\/(http\/|app\/event-contract\.ts)/,
+  },
   { name: 'process.env', what: /process\.env/, holders: /^src\/(base\/config|main)\.ts/ },
   { name: 'process.exit and signals', what: /process\.exit\(|process\.on\(/, holders: /^src\/main\.ts/ },
-  { name: 'the clock', what: /Date\.now\(|new Date\(\)|(?<![.\w])set(Timeout|Interval)\(|performance\.now\(/, holders: /^src\/base\/(clock|retry)\.ts/ },
-  { name: 'child processes', what: /from 'node:child_process'/, holders: /^src\/(sandbox\/|store\/embedded|workspaces\/git)/ },
+  {
+    name: 'the clock',
+    what: /Date\.now\(|new Date\(\)|(?<![.\w])set(Timeout|Interval)\(|performance\.now\(/,
+    holders: /^src\/base\/(clock|retry)\.ts/,
+  },
+  {
+    name: 'child processes',
+    what: /from 'node:child_process'/,
+    holders: /^src\/(sandbox\/|store\/embedded|workspaces\/command)/,
+  },
 ];
 
 describe('house/tidy', () => {
@@ -77,14 +107,20 @@ describe('house/tidy', () => {
 
   it('never lets http and worker meet', () => {
     const wrong = breaches((source) =>
-      roomOf(source.path) === 'http' ? source.imports.filter((specifier) => specifier.includes('/worker/')) : [],
+      roomOf(source.path) === 'http'
+        ? source.imports.filter((specifier) => specifier.includes('/worker/'))
+        : [],
     );
     expect(wrong).to.deep.equal([]);
   });
 
   for (const key of keys) {
     it(`leaves ${key.name} to those who hold the key`, () => {
-      expect(breaches((source) => (key.what.test(source.text) && !key.holders.test(source.path) ? ['holds it too'] : []))).to.deep.equal([]);
+      expect(
+        breaches((source) =>
+          key.what.test(source.text) && !key.holders.test(source.path) ? ['holds it too'] : [],
+        ),
+      ).to.deep.equal([]);
     });
   }
 
@@ -111,8 +147,11 @@ describe('house/tidy', () => {
   });
 
   it('leaves no note for later, no given-up type and no switched-off test', () => {
-    const banned = /\b(TO[D]O|FIX[M]E|X[X]X|HA[C]K)\b|:\s*an[y]\b|\bas an[y]\b|@ts-(ignore|nocheck)|\b(it|describe)\.(only|skip)\(|\bxit\(/;
-    const wrong = [...sources, ...scripts, ...tests].filter((file) => banned.test(file.text) && !file.path.endsWith('tidy.spec.ts'));
+    const banned =
+      /\b(TO[D]O|FIX[M]E|X[X]X|HA[C]K)\b|:\s*an[y]\b|\bas an[y]\b|@ts-(ignore|nocheck)|\b(it|describe)\.(only|skip)\(|\bxit\(/;
+    const wrong = [...sources, ...scripts, ...tests].filter(
+      (file) => banned.test(file.text) && !file.path.endsWith('tidy.spec.ts'),
+    );
     expect(wrong.map((file) => file.path)).to.deep.equal([]);
   });
 
@@ -124,14 +163,20 @@ describe('house/tidy', () => {
   it('gives every test of a file its own title', () => {
     const twice = tests.flatMap((file) => {
       const titles = [...file.text.matchAll(/\bit\(\s*'((?:[^'\\]|\\.)*)'/g)].map((match) => match[1]);
-      return titles.filter((title, index) => titles.indexOf(title) !== index).map((title) => `${file.path}: ${title}`);
+      return titles
+        .filter((title, index) => titles.indexOf(title) !== index)
+        .map((title) => `${file.path}: ${title}`);
     });
     expect(twice).to.deep.equal([]);
   });
 
   it('names no folder of a machine', () => {
-    const machine = new RegExp(`(^|[^a-zA-Z0-9_.-])/(${['wor', 'hom'].map((half) => `${half}[ke]`).join('|')})/[a-z]+/`);
-    const wrong = [...sources, ...scripts, ...tests].filter((file) => machine.test(file.text.replaceAll('/home/agent', '')) && !file.path.endsWith('tidy.spec.ts'));
+    const machine = new RegExp(
+      `(^|[^a-zA-Z0-9_.-])/(${['wor', 'hom'].map((half) => `${half}[ke]`).join('|')})/[a-z]+/`,
+    );
+    const wrong = [...sources, ...scripts, ...tests].filter(
+      (file) => machine.test(file.text.replaceAll('/home/agent', '')) && !file.path.endsWith('tidy.spec.ts'),
+    );
     expect(wrong.map((file) => file.path)).to.deep.equal([]);
   });
 });

@@ -33,7 +33,9 @@ export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
       body: async (response) => {
         const usageFrame = async (): Promise<string | undefined> => {
           const settled = await findRun(deps.database, run);
-          return settled?.receipt ? `event: usage\ndata: ${JSON.stringify(settled.receipt.usage)}\n\n` : undefined;
+          return settled?.receipt
+            ? `event: usage\ndata: ${JSON.stringify(settled.receipt.usage)}\n\n`
+            : undefined;
         };
         // Behind run.settled no event comes that would end the stream.
         if (cursor.ended) response.end(await usageFrame());
@@ -46,9 +48,13 @@ export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
 function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec {
   const agent = body.agent ?? deps.agents.defaultName;
   if (!deps.agents.get(agent))
-    throw new ServiceError('invalid_request', `There is no agent named "${agent}" here; GET /agents lists them.`, {
-      details: [{ pointer: '/agent', message: 'must be the name of an agent that GET /agents lists' }],
-    });
+    throw new ServiceError(
+      'invalid_request',
+      `There is no agent named "${agent}" here; GET /agents lists them.`,
+      {
+        details: [{ pointer: '/agent', message: 'must be the name of an agent that GET /agents lists' }],
+      },
+    );
   const timeoutMsMax = deps.config.runTimeoutMs;
   if (body.timeout_ms !== undefined && body.timeout_ms > timeoutMsMax)
     throw new ServiceError('invalid_request', `timeout_ms may be at most ${timeoutMsMax} on this service.`, {

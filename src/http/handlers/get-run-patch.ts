@@ -16,14 +16,21 @@ export function getRunPatch(deps: HttpDeps): Handlers<Context>['getRunPatch'] {
     if (!files) throw notFound('run');
     const patch = files.sealed?.patch ?? (await findReadyPatch(deps.database, key.uuid, files.attempt));
     if (!patch)
-      throw new ServiceError('not_found', 'The run has no patch yet; the event patch.ready tells when it is there.');
+      throw new ServiceError(
+        'not_found',
+        'The run has no patch yet; the event patch.ready tells when it is there.',
+      );
     const served = await serveFile(deps.files, { ...patch, growing: false }, headers);
     return served.status === 304 ? served : { ...served, type: 'text/x-diff' };
   };
 }
 
 /** Between patch.ready and settlement the event itself says what the patch is; a later attempt makes another one. */
-async function findReadyPatch(database: Database, uuid: string, attempt: number): Promise<SealedFile | undefined> {
+async function findReadyPatch(
+  database: Database,
+  uuid: string,
+  attempt: number,
+): Promise<SealedFile | undefined> {
   const event = await findLatestEvent(database, uuid, ['patch.ready', 'run.retrying']);
   if (event?.type !== 'patch.ready') return undefined;
   const { bytes, sha256 } = JSON.parse(event.payload) as EventBodies['patch.ready'];

@@ -7,7 +7,14 @@ import { presentKey } from '../present/key.ts';
 export function listKeys(deps: HttpDeps): Handlers<Context>['listKeys'] {
   return async ({ query }, { principal }) => {
     const before = decodeCursor(query.cursor);
-    const { rows, nextCursor } = page(await deps.keys.list(principal, { before, limit: query.limit + 1 }), query.limit);
-    return { status: 200, type: 'application/json', body: { data: rows.map(presentKey), next_cursor: nextCursor } };
+    const { rows, nextCursor } = page(
+      await deps.keys.list(principal, { before, limit: query.limit + 1 }),
+      query.limit,
+    );
+    return {
+      status: 200,
+      type: 'application/json',
+      body: { data: rows.map(presentKey), next_cursor: nextCursor },
+    };
   };
 }

@@ -9,6 +9,10 @@ export function listWorkspaces(deps: HttpDeps): Handlers<Context>['listWorkspace
     const before = decodeCursor(query.cursor);
     const found = await deps.workspaces.list(principal, { before, limit: query.limit + 1 });
     const { rows, nextCursor } = page(found, query.limit);
-    return { status: 200, type: 'application/json', body: { data: rows.map(presentWorkspace), next_cursor: nextCursor } };
+    return {
+      status: 200,
+      type: 'application/json',
+      body: { data: rows.map(presentWorkspace), next_cursor: nextCursor },
+    };
   };
 }

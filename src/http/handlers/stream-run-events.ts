@@ -11,7 +11,10 @@ import { streamHeaders, streamRun } from '../sse.ts';
 export function streamRunEvents(deps: HttpDeps): Handlers<Context>['streamRunEvents'] {
   return async ({ path, query, headers }, { principal, accept, request }) => {
     const run = runKey(path.run_id, principal);
-    const cursor = await readCursor(deps.database, run, { header: headers['last-event-id'], query: query.after });
+    const cursor = await readCursor(deps.database, run, {
+      header: headers['last-event-id'],
+      query: query.after,
+    });
 
     if (accept === 'text/event-stream') {
       if (cursor.ended) return { status: 204 };
@@ -27,7 +30,10 @@ export function streamRunEvents(deps: HttpDeps): Handlers<Context>['streamRunEve
     const leave = (): void => gone.abort();
     request.socket.once('close', leave);
     // Watching before reading: an event committed in between ends the wait.
-    const wait = query.wait_ms > 0 && !cursor.ended ? waitForEvent(deps, { uuid: run.uuid, after: cursor.after }, query.wait_ms, gone.signal) : undefined;
+    const wait =
+      query.wait_ms > 0 && !cursor.ended
+        ? waitForEvent(deps, { uuid: run.uuid, after: cursor.after }, query.wait_ms, gone.signal)
+        : undefined;
     try {
       let events = await listEvents(deps.database, run.uuid, cursor.after, query.limit);
       if (events.length === 0 && wait) {
