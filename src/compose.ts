@@ -27,6 +27,7 @@ import { migrate } from './store/migrate.ts';
 import { createNotices } from './store/notices.ts';
 import { ensurePartitions } from './store/partitions.ts';
 import { createWorker } from './worker/worker.ts';
+import { checkGit } from './workspaces/git.ts';
 import { createWorkspaceStores } from './workspaces/stores.ts';
 
 export interface Service {
@@ -96,6 +97,7 @@ export async function compose(options: {
   const chosen = works
     ? await chooseSandbox({ wanted: config.sandbox, sandboxUid: config.sandboxUid, log, clock })
     : undefined;
+  if (works) await checkGit();
   const worker =
     chosen &&
     createWorker({

@@ -49,7 +49,8 @@ async function serve(config: Config, log: Log): Promise<void> {
   server.keepAliveTimeout = keepAliveTimeoutMs;
   const origin = originOf(config, await listen(server, config));
   const dataDir = resolve(config.dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // Runs walk through it to their own folders as another user; what lies beside them is closed by itself.
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
 
   let postgres: EmbeddedPostgres | undefined;
   if (config.databaseUrl === undefined)

@@ -3,8 +3,9 @@ import { PgBoss } from 'pg-boss';
 import { type Batch, createBatch } from '../base/batch.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
-import type { Database, Db } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import type { Notices } from '../store/notices.ts';
+import type { JobInsertion } from '../store/runs.ts';
 
 /** The queue's ticket for a run: its id is the run's uuid, so a run is never queued twice. */
 export interface RunJob {
@@ -18,8 +19,8 @@ export interface HeldJob extends RunJob {
 }
 
 export interface Queue {
-  /** Takes part in the given transaction; call `notices.work()` after it committed. */
-  enqueue(tx: Db, jobs: RunJob[]): Promise<void>;
+  /** What enqueues these jobs, to be made a part of the statement that creates their runs; call `notices.work()` after it committed. */
+  insertion(jobs: RunJob[]): Promise<JobInsertion>;
   /**
    * Works on at most `slots` jobs at a time until `stop`. `handle` resolves `done` (the job is over) or `again`
    * (give it back); a throw gives it back too.
@@ -46,17 +47,6 @@ const pollMs = 2_000;
 interface Held {
   id: string;
   retryCount: number;
-}
-
-/** Runs pg-boss's one insert inside our transaction, prepared like our own. */
-function inTransaction(tx: Db): {
-  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-} {
-  return {
-    executeSql: async (text, values) => ({
-      rows: await tx.query({ name: 'queue.insert', text }, values ?? []),
-    }),
-  };
 }
 
 export function createQueue(options: {
@@ -105,7 +95,8 @@ export function createQueue(options: {
   }
 
   return {
-    enqueue: async (tx, jobs) => {
+    insertion: async (jobs) => {
+      const asked: { text: string; values: unknown[] }[] = [];
       await boss.insert(
         name,
         jobs.map((job) => ({
@@ -113,8 +104,21 @@ export function createQueue(options: {
           data: { environment: job.environment },
           group: { id: job.environment },
         })),
-        { db: inTransaction(tx) },
+        {
+          // Nothing is run here: pg-boss says what it would run.
+          db: {
+            executeSql: async (text, values) => {
+              asked.push({ text, values: values ?? [] });
+              return { rows: [] };
+            },
+          },
+        },
       );
+      const [insert] = asked;
+      const [list] = insert?.values ?? [];
+      if (!insert || asked.length > 1 || typeof list !== 'string' || insert.text.split('$').length !== 2)
+        throw new Error('pg-boss enqueues in another way than this version of the service knows');
+      return { text: insert.text, list };
     },
 
     work: ({ slots, handle }) => {

@@ -131,13 +131,18 @@ export interface NewRun {
   idempotency: { key: string; bodyHash: Buffer } | undefined;
 }
 
+/** What puts the jobs of new runs into the queue: `text` has one parameter, `$1`, the jobs as JSON text (`list`), each with the uuid of its run as `id`. */
+export interface JobInsertion {
+  text: string;
+  list: string;
+}
+
 /**
  * Many runs in one statement, so that posts that arrive together share a commit. A run whose idempotency key is
- * taken is left out. Keys are claimed in order, or two processes could wait for each other.
+ * taken is left out. Keys are claimed in order, or two processes could wait for each other. The jobs go along as
+ * a part of it, those of admitted runs alone: a transaction of several statements would cost three more round trips.
  */
-const insertStatement: Statement = {
-  name: 'runs.insert',
-  text: `
+const insertText = (jobs: string): string => `
     with input as (
       select * from json_to_recordset($1::json) as x(
         id uuid, environment text, workspace_id uuid, fresh boolean, agent text, key_id uuid,
@@ -155,13 +160,39 @@ const insertStatement: Statement = {
       from admitted where fresh
     ), specs as (
       insert into run_specs (run_id, spec) select id, spec from admitted
-    )
+    )${jobs}
     insert into runs (id, environment, workspace_id, agent, key_id, state, created_at)
-    select id, environment, workspace_id, agent, key_id, 'queued', created_at from admitted returning id`,
-};
+    select id, environment, workspace_id, agent, key_id, 'queued', created_at from admitted returning id`;
 
-/** Resolves with the uuids that now exist; the others lost their idempotency key to an earlier request. */
-export async function insertRuns(db: Db, runs: NewRun[], emptyCommit: string): Promise<Set<string>> {
+const admittedJobs = `(select coalesce(json_agg(job), '[]') from json_array_elements($3::json) job
+      where (job->>'id')::uuid in (select id from admitted))`;
+
+const insertStatement: Statement = { name: 'runs.insert', text: insertText('') };
+
+/** One per way to enqueue, and there is one way: built once, because Postgres knows a prepared statement by its name. */
+const withJobs = new Map<string, Statement>();
+
+function insertWithJobs(text: string): Statement {
+  const known = withJobs.get(text);
+  if (known) return known;
+  const made: Statement = {
+    name: `runs.insert-with-jobs-${withJobs.size}`,
+    text: insertText(`, jobs as (${text.replace('$1', () => admittedJobs)})`),
+  };
+  withJobs.set(text, made);
+  return made;
+}
+
+/**
+ * Resolves with the uuids that now exist; the others lost their idempotency key to an earlier request. With `jobs`,
+ * each of them has its job in the same commit, and nobody else has.
+ */
+export async function insertRuns(
+  db: Db,
+  runs: NewRun[],
+  emptyCommit: string,
+  jobs?: JobInsertion,
+): Promise<Set<string>> {
   const input = runs.map((run) => ({
     id: run.uuid,
     environment: run.environment,
@@ -174,7 +205,11 @@ export async function insertRuns(db: Db, runs: NewRun[], emptyCommit: string): P
     idempotency_key: run.idempotency?.key,
     body_hash: run.idempotency?.bodyHash.toString('hex'),
   }));
-  const rows = await db.query<{ id: string }>(insertStatement, [JSON.stringify(input), emptyCommit]);
+  const rows = await db.query<{ id: string }>(jobs ? insertWithJobs(jobs.text) : insertStatement, [
+    JSON.stringify(input),
+    emptyCommit,
+    ...(jobs ? [jobs.list] : []),
+  ]);
   return new Set(rows.map((row) => row.id));
 }
 

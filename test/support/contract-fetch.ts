@@ -153,7 +153,12 @@ async function checkLines(response: Response, blame: Blame): Promise<void> {
 /** The same response, whose frames are checked as the reader takes them; nothing is held back or kept. */
 function checkStream(operation: Operation, response: Response, blame: Blame): Response {
   if (response.body === null) return response;
-  const check = createFrameCheck({ usageFrame: operation.id === 'createRun', breaks, blame });
+  const check = createFrameCheck({
+    usageFrame: operation.id === 'createRun',
+    resumed: response.headers.get('idempotent-replayed') === 'true',
+    breaks,
+    blame,
+  });
   const body = response.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {

@@ -3,6 +3,8 @@
 export interface FrameCheckOptions {
   /** Whether one frame with the run's usage follows `run.settled`. */
   usageFrame: boolean;
+  /** Whether the reader may have been behind `run.settled` already, so that only the usage is left. */
+  resumed?: boolean;
   breaks(schema: string, value: unknown): string | undefined;
   blame(what: string): void;
 }
@@ -54,7 +56,8 @@ export function createFrameCheck(options: FrameCheckOptions): (chunk: Uint8Array
   const checkUsage = (frame: Frame, payload: unknown): void => {
     const wrong = breaks('Usage', payload);
     if (wrong !== undefined) blame(`the usage frame is no Usage: ${wrong}`);
-    if (!options.usageFrame || !settled) blame('a usage frame stands where none may be');
+    const due = settled || (options.resumed === true && last === 0);
+    if (!options.usageFrame || !due) blame('a usage frame stands where none may be');
     if (frame.id !== undefined) blame('the usage frame has an id');
     ended = true;
   };

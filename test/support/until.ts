@@ -10,7 +10,8 @@ export async function until<T>(
   const deadline = performance.now() + withinMs;
   for (;;) {
     const answer = await ask();
-    if (answer !== undefined && answer !== null && answer !== false) return answer as NonNullable<Exclude<T, false>>;
+    if (answer !== undefined && answer !== null && answer !== false)
+      return answer as NonNullable<Exclude<T, false>>;
     if (performance.now() > deadline) throw new Error(`waited ${withinMs} ms for: ${what}`);
     await delay(20);
   }

@@ -72,16 +72,12 @@ export async function captured(copy: Copy): Promise<Captured> {
 
 /** A git that knows nothing of this service, on a repository of its own. */
 export async function plainGit(cwd: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run(
-    'git',
-    ['-c', 'core.protectNTFS=false', '-c', 'core.autocrlf=false', ...args],
-    {
-      cwd,
-      env: { PATH: process.env.PATH, HOME: cwd, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' },
-      maxBuffer: 64 * 1024 * 1024,
-      timeout: 60_000,
-    },
-  );
+  const { stdout } = await run('git', ['-c', 'core.autocrlf=false', ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: cwd, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' },
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 60_000,
+  });
   return stdout.trim();
 }
 

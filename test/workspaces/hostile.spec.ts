@@ -1,7 +1,7 @@
 /** Nothing an agent leaves in its folder runs, hangs or misleads the service when the folder is captured. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -63,7 +63,7 @@ describe('workspaces/hostile', () => {
     fixture = createFixture();
     marker = join(fixture.root, 'fired');
     trap = join(fixture.root, 'trap.sh');
-    await writeFile(trap, `#!/bin/sh\necho "$0 $*" >> ${marker}\ncat\n`, { mode: 0o755 });
+    await writeFile(trap, `#!/bin/sh\necho "$0 $*" >> ${marker}\nexit 1\n`, { mode: 0o755 });
     base = (
       await work(fixture, fixture.stores.emptyCommit, files({ 'a.txt': 'one\n', 'd/b.txt': 'two\n' }), 'base')
     ).result;
@@ -112,6 +112,7 @@ describe('workspaces/hostile', () => {
       GIT_CONFIG_KEY_0: 'core.fsmonitor',
       GIT_CONFIG_VALUE_0: trap,
       GIT_DIR: '/nonexistent',
+      GIT_TRACE: marker,
     };
     const kept = { ...process.env };
     Object.assign(process.env, planted);
@@ -144,9 +145,11 @@ describe('workspaces/hostile', () => {
 
   it('names what git will not store and keeps the rest', async () => {
     const change = await work(fixture, base, async (folder) => {
-      await files({ '.GIT/config': 'x\n', 'fine.txt': 'fine\n' })(folder);
+      await files({ '.GIT/config': 'x\n', 'git~1': 'x\n', '.g\u200cit/config': 'x\n', 'fine.txt': 'fine\n' })(
+        folder,
+      );
     });
-    expect(change.omitted).to.deep.equal(['.GIT/config']);
+    expect(change.omitted).to.deep.equal(['.GIT/config', '.g\u200cit/config', 'git~1']);
     expect(await listing(fixture, change.result)).to.include('100644 fine.txt');
     expect(await treeAfterApply(fixture, base, change.patch)).to.equal(await treeOf(fixture, change.result));
   });
@@ -173,6 +176,18 @@ describe('workspaces/hostile', () => {
       '100644 after.txt',
       '100644 d/b.txt',
     ]);
+  });
+
+  it('does not read an endless list of ignored names', async () => {
+    const change = await work(fixture, base, async (folder) => {
+      for (const path of ['.gitignore', 'd/.gitignore', '.gitattributes']) {
+        await writeFile(join(folder, path), '');
+        await truncate(join(folder, path), 20_000_000_000);
+      }
+      await writeFile(join(folder, 'a.txt'), 'changed\n');
+    });
+    expect(change.omitted).to.deep.equal(['.gitattributes', '.gitignore', 'd/.gitignore']);
+    expect(change.files).to.equal(1);
   });
 
   it('reads closed files and folders and removes them afterwards', async () => {

@@ -16,6 +16,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { until } from '../support/until.ts';
 import {
   createFixture,
   type Edit,
@@ -205,6 +206,20 @@ describe('workspaces/patch', () => {
       });
       expect(change.files).to.equal(1);
     }
+  });
+
+  it('sees such an edit in a copy that took seconds to make', async () => {
+    const copy = await fixture.stores.copy(workspace, base, 'run-1');
+    const path = join(copy.folder, 'a.txt');
+    const made = await stat(path);
+    // An index younger than its files is one git believes without looking at content.
+    const younger = new Date(made.mtimeMs + 5000);
+    await utimes(join(copy.folder, '../git/index'), younger, younger);
+    await until('the next second', () => Date.now() > made.ctimeMs + 1000);
+    await writeFile(path, 'ONE\ntwo\nthree\n', { flag: 'r+' });
+    await utimes(path, made.atime, made.mtime);
+    expect((await copy.capture()).files).to.equal(1);
+    await copy[Symbol.asyncDispose]();
   });
 
   it('keeps bytes as they are whatever .gitattributes ask for', async () => {

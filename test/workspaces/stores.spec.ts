@@ -34,7 +34,7 @@ describe('workspaces/stores', () => {
     work(fixture, fixture.stores.emptyCommit, files(contents), 'base').then((change) => change.result);
 
   it('starts every empty workspace from one commit, which git knows too', async () => {
-    expect(fixture.stores.emptyCommit).to.equal('EMPTY');
+    expect(fixture.stores.emptyCommit).to.equal('4777aa74e00e15b886151073cdc674bb5ea5adfc');
     await begin({ a: 'a\n' });
     const shown = await plainGit(
       fixture.root,

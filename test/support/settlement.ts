@@ -1,0 +1,49 @@
+/** The shortest settlement of a run, for tests that care when and not how. */
+import { runIdOf } from '../../src/base/ids.ts';
+import { makeReceipt } from '../../src/domain/receipt.ts';
+import type { Reason } from '../../src/domain/run.ts';
+import { type Settlement, settle } from '../../src/store/claims.ts';
+import type { Db } from '../../src/store/database.ts';
+import { environment } from './store.ts';
+
+const nothing = {
+  key: null,
+  bytes: 0,
+  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+};
+
+export function settlementOf(uuid: string, fields: Partial<Settlement> = {}, reason?: Reason): Settlement {
+  const settledAt = fields.settledAt ?? new Date();
+  return {
+    uuid,
+    epoch: 1,
+    receipt: makeReceipt({
+      id: runIdOf(environment, uuid),
+      reason: reason ?? { code: 'done', message: 'The agent ended the task.' },
+      filesUrl: 'http://127.0.0.1/files',
+      tokens: { input: 0, output: 0 },
+      startedAt: null,
+      settledAt,
+      applied: { status: 'unchanged' },
+      sandbox: null,
+      result: null,
+    }),
+    settledAt,
+    expiresAt: new Date(settledAt.getTime() + 86_400_000),
+    resultCommit: null,
+    patch: nothing,
+    log: nothing,
+    from: null,
+    payload: '{}',
+    ...fields,
+  };
+}
+
+/** The seq of run.settled, or undefined when the run was not settled by this call. */
+export function settleNow(
+  db: Db,
+  uuid: string,
+  fields: Partial<Settlement> = {},
+): Promise<number | undefined> {
+  return settle(db, settlementOf(uuid, fields));
+}
