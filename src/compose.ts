@@ -137,7 +137,7 @@ export async function compose(options: {
   };
   const parts = {
     createRun: createCreateRun({ database, queue, notices, clock, emptyCommit: workspaceStores.emptyCommit }),
-    cancelRun: createCancelRun({ database, notices, clock, settleRun }),
+    cancelRun: createCancelRun({ database, notices, clock, files, settleRun }),
     followRun,
     keys,
     workspaces: createWorkspaces({ database, clock, emptyCommit: workspaceStores.emptyCommit }),

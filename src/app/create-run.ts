@@ -18,6 +18,8 @@ export interface RunRequest {
   spec: RunSpec;
   /** Undefined: the run gets a fresh empty workspace. */
   workspaceUuid: string | undefined;
+  /** Why a first request like this is refused today; a retry still gets its first answer. */
+  refusal?: ServiceError | undefined;
   /** Canonical bytes of what was asked, to tell a retry from another request. */
   idempotency: { key: string; body: string } | undefined;
 }
@@ -42,16 +44,10 @@ export function createCreateRun(deps: {
   const { database, queue, notices, clock, emptyCommit } = deps;
 
   async function insert(runs: NewRun[]): Promise<boolean[]> {
-    const created = await database.transaction(async (tx) => {
-      const inserted = await insertRuns(tx, runs, emptyCommit);
-      const jobs = runs.filter((run) => inserted.has(run.uuid));
-      if (jobs.length > 0)
-        await queue.enqueue(
-          tx,
-          jobs.map((run) => ({ runUuid: run.uuid, environment: run.environment })),
-        );
-      return inserted;
-    });
+    const jobs = await queue.insertion(
+      runs.map((run) => ({ runUuid: run.uuid, environment: run.environment })),
+    );
+    const created = await insertRuns(database, runs, emptyCommit, jobs);
     if (created.size > 0) notices.work();
     return runs.map((run) => created.has(run.uuid));
   }
@@ -96,6 +92,18 @@ export function createCreateRun(deps: {
     return { run: asCreated(run), replayed: true };
   }
 
+  async function refuseWorkspace(request: RunRequest): Promise<ServiceError | undefined> {
+    if (request.workspaceUuid === undefined) return undefined;
+    const { environment } = request.principal;
+    const workspace = await findWorkspace(database, { uuid: request.workspaceUuid, environment });
+    if (!workspace || workspace.state === 'deleting') return notFound('workspace');
+    if (workspace.state === 'ready') return undefined;
+    return new ServiceError(
+      'conflict',
+      `The workspace is ${workspace.state}; runs can start once it is ready.`,
+    );
+  }
+
   return async (request) => {
     const { principal, spec } = request;
     const { environment } = principal;
@@ -103,20 +111,13 @@ export function createCreateRun(deps: {
       key: request.idempotency.key,
       bodyHash: createHash('sha256').update(request.idempotency.body).digest(),
     };
-    if (request.workspaceUuid !== undefined) {
-      // A retry is answered even when the workspace has gone since; a first request is not.
-      const workspace = await findWorkspace(database, { uuid: request.workspaceUuid, environment });
-      if (workspace?.state !== 'ready' && idempotency) {
-        const key = { environment, operation: 'createRun', key: idempotency.key };
-        if (await findIdempotencyRecord(database, key))
-          return replay(request, idempotency.bodyHash, idempotency.key);
-      }
-      if (!workspace || workspace.state === 'deleting') throw notFound('workspace');
-      if (workspace.state !== 'ready')
-        throw new ServiceError(
-          'conflict',
-          `The workspace is ${workspace.state}; runs can start once it is ready.`,
-        );
+    const refusal = request.refusal ?? (await refuseWorkspace(request));
+    if (refusal) {
+      // A retry is answered even when its agent or workspace has gone since; a first request is not.
+      const key = idempotency && { environment, operation: 'createRun', key: idempotency.key };
+      if (key && (await findIdempotencyRecord(database, key)))
+        return replay(request, idempotency.bodyHash, idempotency.key);
+      throw refusal;
     }
     const run: NewRun = {
       uuid: newUuid(),

@@ -11,9 +11,11 @@ import { streamHeaders, streamRun } from '../sse.ts';
 export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
   return async ({ body, headers }, { principal, accept }) => {
     const key = headers['idempotency-key'];
+    const spec = specOf(body, deps);
     const { run, replayed } = await deps.createRun({
       principal,
-      spec: specOf(body, deps),
+      spec,
+      refusal: refusalOf(spec, deps),
       workspaceUuid: body.workspace === undefined ? undefined : uuidOf('ws', body.workspace, 'workspace'),
       idempotency: key === undefined ? undefined : { key, body: canonical(body) },
     });
@@ -46,32 +48,34 @@ export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
 }
 
 function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec {
-  const agent = body.agent ?? deps.agents.defaultName;
-  if (!deps.agents.get(agent))
-    throw new ServiceError(
-      'invalid_request',
-      `There is no agent named "${agent}" here; GET /agents lists them.`,
-      {
-        details: [{ pointer: '/agent', message: 'must be the name of an agent that GET /agents lists' }],
-      },
-    );
-  const timeoutMsMax = deps.config.runTimeoutMs;
-  if (body.timeout_ms !== undefined && body.timeout_ms > timeoutMsMax)
-    throw new ServiceError('invalid_request', `timeout_ms may be at most ${timeoutMsMax} on this service.`, {
-      details: [{ pointer: '/timeout_ms', message: `must be at most ${timeoutMsMax}` }],
-    });
   return {
     instruction:
       'prompt' in body && body.prompt !== undefined
         ? { kind: 'prompt', text: body.prompt }
         : { kind: 'task', text: 'task' in body ? body.task : '' },
-    agent,
+    agent: body.agent ?? deps.agents.defaultName,
     limit: body.limit,
-    timeoutMs: body.timeout_ms ?? timeoutMsMax,
+    timeoutMs: body.timeout_ms ?? deps.config.runTimeoutMs,
     maxAttempts: body.max_attempts,
     apply: body.apply,
     metadata: body.metadata ?? {},
   };
+}
+
+/** What only this deployment can say about a request: which agents it has and how long it lets a run go on. */
+function refusalOf(spec: RunSpec, deps: HttpDeps): ServiceError | undefined {
+  if (!deps.agents.get(spec.agent))
+    return new ServiceError(
+      'invalid_request',
+      `There is no agent named "${spec.agent}" here; GET /agents lists them.`,
+      { details: [{ pointer: '/agent', message: 'must be the name of an agent that GET /agents lists' }] },
+    );
+  const timeoutMsMax = deps.config.runTimeoutMs;
+  if (spec.timeoutMs > timeoutMsMax)
+    return new ServiceError('invalid_request', `timeout_ms may be at most ${timeoutMsMax} on this service.`, {
+      details: [{ pointer: '/timeout_ms', message: `must be at most ${timeoutMsMax}` }],
+    });
+  return undefined;
 }
 
 /** The same request in another order of fields is the same request. */

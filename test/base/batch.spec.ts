@@ -1,0 +1,108 @@
+/** Natural batching: what waits goes together, in order, and nobody suffers for another's mistake. */
+import { expect } from 'chai';
+import { createBatch } from '../../src/base/batch.ts';
+
+/** A batch whose flushes end when the test says so. */
+function heldBatch(options: { itemsMax?: number; queuedMax?: number } = {}) {
+  const flushes: { items: number[]; end(results?: (string | Error)[]): void; break(error: Error): void }[] =
+    [];
+  let [open, openMost] = [0, 0];
+  const batch = createBatch<number, string>({
+    itemsMax: options.itemsMax ?? 100,
+    queuedMax: options.queuedMax ?? 100,
+    full: () => new Error('full'),
+    flush: (items) => {
+      openMost = Math.max(openMost, ++open);
+      return new Promise((resolve, reject) => {
+        flushes.push({
+          items,
+          end: (results = items.map((item) => `did ${item}`)) => {
+            open--;
+            resolve(results);
+          },
+          break: (error) => {
+            open--;
+            reject(error);
+          },
+        });
+      });
+    },
+  });
+  /** The flush of this number, once it is under way. */
+  const flush = async (index: number) => {
+    for (let turns = 0; turns < 1_000; turns++) {
+      const found = flushes[index];
+      if (found) return found;
+      await Promise.resolve();
+    }
+    throw new Error(`there is no flush ${index}`);
+  };
+  return { batch, flushes, flush, openMost: () => openMost };
+}
+
+const outcomeOf = (promise: Promise<string>): Promise<string> =>
+  promise.catch((error: Error) => `refused: ${error.message}`);
+
+describe('base/batch', () => {
+  it('sends the first at once and what comes meanwhile together, in order', async () => {
+    const { batch, flush, flushes, openMost } = heldBatch();
+    const added = [1, 2, 3, 4].map((item) => batch.add(item));
+    (await flush(0)).end();
+    (await flush(1)).end();
+    expect(await Promise.all(added)).to.deep.equal(['did 1', 'did 2', 'did 3', 'did 4']);
+    expect(flushes.map(({ items }) => items)).to.deep.equal([[1], [2, 3, 4]]);
+    expect(openMost()).to.equal(1);
+  });
+
+  it('never sends more at once than it may', async () => {
+    const { batch, flush, flushes } = heldBatch({ itemsMax: 2 });
+    const added = [1, 2, 3, 4, 5, 6].map((item) => batch.add(item));
+    for (const index of [0, 1, 2, 3]) (await flush(index)).end();
+    await Promise.all(added);
+    expect(flushes.map(({ items }) => items)).to.deep.equal([[1], [2, 3], [4, 5], [6]]);
+  });
+
+  it('rejects one item alone when its result is an error', async () => {
+    const { batch, flush } = heldBatch();
+    const added = [1, 2, 3].map((item) => outcomeOf(batch.add(item)));
+    (await flush(0)).end();
+    (await flush(1)).end([new Error('two is bad'), 'did 3']);
+    expect(await Promise.all(added)).to.deep.equal(['did 1', 'refused: two is bad', 'did 3']);
+  });
+
+  it('rejects everything in a flush that broke, and goes on with the next', async () => {
+    const { batch, flush } = heldBatch({ itemsMax: 2 });
+    const added = [1, 2, 3, 4].map((item) => outcomeOf(batch.add(item)));
+    (await flush(0)).end();
+    (await flush(1)).break(new Error('away'));
+    (await flush(2)).end();
+    expect(await Promise.all(added)).to.deep.equal(['did 1', 'refused: away', 'refused: away', 'did 4']);
+  });
+
+  it('refuses what is too much, and takes more again afterwards', async () => {
+    const { batch, flush } = heldBatch({ queuedMax: 2 });
+    const added = [1, 2, 3, 4].map((item) => outcomeOf(batch.add(item)));
+    (await flush(0)).end();
+    (await flush(1)).end();
+    expect(await Promise.all(added)).to.deep.equal(['did 1', 'did 2', 'did 3', 'refused: full']);
+    const later = batch.add(5);
+    (await flush(2)).end();
+    expect(await later).to.equal('did 5');
+  });
+
+  it('is idle only when nothing waits and nothing is under way', async () => {
+    const { batch, flush } = heldBatch();
+    await batch.idle();
+    const added = [1, 2].map((item) => batch.add(item));
+    let idle = false;
+    const waited = batch.idle().then(() => {
+      idle = true;
+    });
+    (await flush(0)).end();
+    const second = await flush(1);
+    expect(idle).to.equal(false);
+    second.end();
+    await Promise.all([...added, waited]);
+    expect(idle).to.equal(true);
+  });
+});
