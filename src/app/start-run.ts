@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock.ts';
 import { runIdOf } from '../base/ids.ts';
 import { storedPayload } from '../domain/event.ts';
 import type { Reason, RunSpec } from '../domain/run.ts';
-import { countSpentAttempts } from '../store/attempts.ts';
+import { findSpentAttempts, type SpentAttempts } from '../store/attempts.ts';
 import { startFirstAttempt, startNextAttempt } from '../store/claims.ts';
 import type { Database, Db } from '../store/database.ts';
 import type { EventNotice, Notices } from '../store/notices.ts';
@@ -39,7 +39,7 @@ export function createStartRun(deps: {
   ): Promise<{ started: StartedRun; announced: EventNotice[] } | undefined> {
     const at = clock.now();
     const epoch = run.attempt + 1;
-    const spent = run.attempt === 0 ? 0 : await countSpentAttempts(tx, run.uuid);
+    const spent = run.attempt === 0 ? undefined : await findSpentAttempts(tx, run.uuid);
     const lost = run.state !== 'queued';
     const verdict = refuse(run, spent);
     const retrying = {
@@ -111,12 +111,11 @@ export function createStartRun(deps: {
   };
 }
 
-function refuse(run: Run, spent: number): Reason | undefined {
+function refuse(run: Run, spent: SpentAttempts | undefined): Reason | undefined {
   if (run.cancelRequestedAt) return { code: 'cancelled', message: 'The run was cancelled.' };
-  if (spent >= run.spec.maxAttempts)
-    return {
-      code: 'worker_lost',
-      message: `The worker was lost in ${spent} of ${run.spec.maxAttempts} attempts; there is none left.`,
-    };
-  return undefined;
+  if (!spent || spent.count < run.spec.maxAttempts) return undefined;
+  const count = `${spent.count} of ${run.spec.maxAttempts} attempts`;
+  if (spent.lastEnding === 'broken')
+    return { code: 'internal_error', message: `The service met an error in ${count}; there is none left.` };
+  return { code: 'worker_lost', message: `The worker was lost in ${count}; there is none left.` };
 }

@@ -4,15 +4,22 @@ import type { Db, Statement } from './database.ts';
 /** `handed_back` attempts (a deploy) do not count against `max_attempts`; lost and broken ones do. */
 export type AttemptEnding = 'settled' | 'handed_back' | 'broken' | 'lost';
 
-const countStatement: Statement = {
-  name: 'attempts.count-spent',
-  text: `select count(*)::int as spent from run_attempts where run_id = $1 and ending is distinct from 'handed_back'`,
+const spentStatement: Statement = {
+  name: 'attempts.spent',
+  text: `select count(*)::int as spent, (array_agg(ending order by epoch desc))[1] as last from run_attempts
+    where run_id = $1 and ending is distinct from 'handed_back'`,
 };
 
-/** How many attempts of this run were spent, the ones that never said how they ended included. */
-export async function countSpentAttempts(db: Db, runUuid: string): Promise<number> {
-  const [row] = await db.query<{ spent: number }>(countStatement, [runUuid]);
-  return row?.spent ?? 0;
+/** The attempts a run has used up, those that never said how they ended included, and how the last of them ended. */
+export interface SpentAttempts {
+  count: number;
+  /** Null: it never said. */
+  lastEnding: AttemptEnding | null;
+}
+
+export async function findSpentAttempts(db: Db, runUuid: string): Promise<SpentAttempts> {
+  const [row] = await db.query<{ spent: number; last: AttemptEnding | null }>(spentStatement, [runUuid]);
+  return { count: row?.spent ?? 0, lastEnding: row?.last ?? null };
 }
 
 const endStatement: Statement = {

@@ -138,7 +138,7 @@ describe('app/attempts', () => {
     }
     const started = await start(run);
     expect(await first().handBackRun(started, 'broken', stopped)).to.equal(true);
-    expect((await start(run)).verdict?.code).to.equal('worker_lost');
+    expect((await start(run)).verdict?.code).to.equal('internal_error');
   });
 
   it('lets nobody hand back what another attempt holds or what is settled', async () => {

@@ -1,6 +1,6 @@
 /** Starting and settling: one attempt holds a run, one settlement ends it, and a cancel never passes a claim unseen. */
 import { expect } from 'chai';
-import { countSpentAttempts, endAttempt } from '../../src/store/attempts.ts';
+import { endAttempt, findSpentAttempts } from '../../src/store/attempts.ts';
 import { findRunFiles, startFirstAttempt, startNextAttempt } from '../../src/store/claims.ts';
 import type { Database } from '../../src/store/database.ts';
 import { listEvents } from '../../src/store/events.ts';
@@ -151,10 +151,10 @@ describe('store/claims', () => {
     const run = await store.makeRunning();
     await requeueRun(store.database, { uuid: run.uuid, epoch: 1 });
     await endAttempt(store.database, { uuid: run.uuid, epoch: 1 }, 'handed_back', new Date());
-    expect(await countSpentAttempts(store.database, run.uuid)).to.equal(0);
+    expect((await findSpentAttempts(store.database, run.uuid)).count).to.equal(0);
     await again(store.database, run.uuid, 2);
     await again(store.database, run.uuid, 3);
-    expect(await countSpentAttempts(store.database, run.uuid)).to.equal(2);
+    expect((await findSpentAttempts(store.database, run.uuid)).count).to.equal(2);
   });
 
   it('gives back only a run that the attempt holds and that is open', async () => {
