@@ -2,8 +2,15 @@
 import { createDetours } from './detour.ts';
 import { type DriverOptions, missing, openSandbox, probe, versionOf } from './frame.ts';
 import type { Inside } from './launch.ts';
-import { limitArguments, temporaryBytes } from './limits.ts';
-import { canSeeChildren } from './processes.ts';
+import { startArguments, temporaryBytes } from './limits.ts';
+import {
+  allProcesses,
+  canSeeChildren,
+  commandLineOf,
+  endProcess,
+  isFirstInside,
+  parentOf,
+} from './processes.ts';
 import type { SandboxDriver } from './sandbox.ts';
 import { environment, systemView, toolPath } from './view.ts';
 
@@ -15,12 +22,34 @@ const inside: Inside = {
     const pid = /"child-pid": (\d+)/.exec(status)?.[1];
     return pid === undefined ? undefined : Number(pid);
   },
+  // bubblewrap writes that pid after it has bound its life to ours, so from then on the command may begin.
+  ready: (status) => status.includes('"child-pid"'),
   stood: (status) => status.includes('"exit-code"'),
 };
 
+/** Arguments that only this driver gives in this order, by which its processes are known. */
+const mark = ['--chdir', '/workspace', '--hostname', 'sandbox'];
+
+/**
+ * Ends what a killed service left of a sandbox it was just building: a process 1 whose bubblewrap died before it
+ * let it go on. Nothing of a run ever ran in it. Whose outer process lives is left alone, of whatever service.
+ */
+function sweep(): void {
+  const words = `\0${mark.join('\0')}\0`;
+  for (const pid of allProcesses()) {
+    if (
+      commandLineOf(pid).includes(words) &&
+      isFirstInside(pid) &&
+      !commandLineOf(parentOf(pid)).includes(words)
+    ) {
+      endProcess(pid);
+    }
+  }
+}
+
 export function createBubblewrap(options: DriverOptions): SandboxDriver {
   const bwrap = toolPath('bwrap');
-  const prlimit = toolPath('prlimit');
+  const sh = toolPath('sh');
   const view = systemView(process.execPath);
   const detourTo = createDetours(
     view.readOnly.map(([from]) => from),
@@ -31,7 +60,8 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
     kind: 'bubblewrap',
     check: async () => {
       if (bwrap === undefined) throw missing('bubblewrap', ['bwrap']);
-      if (prlimit === undefined) throw missing('bubblewrap', ['prlimit (util-linux)']);
+      if (sh === undefined) throw missing('bubblewrap', ['sh']);
+      sweep();
       await probe(driver, options);
       return {
         kind: 'bubblewrap',
@@ -50,7 +80,7 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
     open: (request) =>
       openSandbox(options, request, () => {
         const { folder, homeFolder, limits } = request;
-        if (bwrap === undefined || prlimit === undefined) throw missing('bubblewrap', ['bwrap', 'prlimit']);
+        if (bwrap === undefined || sh === undefined) throw missing('bubblewrap', ['bwrap', 'sh']);
         const detour = detourTo([folder, homeFolder]);
         const at = detour?.at ?? ((path: string) => path);
         const size = String(temporaryBytes(limits));
@@ -73,21 +103,12 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
             '--tmpfs',
             '/dev/shm',
           ],
-          ...[
-            '--bind',
-            at(folder),
-            '/workspace',
-            '--bind',
-            at(homeFolder),
-            '/home/agent',
-            '--chdir',
-            '/workspace',
-          ],
-          ...['--hostname', 'sandbox', '--cap-drop', 'ALL', '--json-status-fd', String(statusFd)],
+          ...['--bind', at(folder), '/workspace', '--bind', at(homeFolder), '/home/agent'],
+          ...[...mark, '--cap-drop', 'ALL', '--json-status-fd', String(statusFd)],
           // bubblewrap's own root and /dev are writable and without a bound until they are closed here.
           ...['--remount-ro', '/dev', '--remount-ro', '/', '--'],
           // Set inside, where processes are counted by user namespace; outside all runs of this user would count.
-          ...limitArguments(prlimit, limits),
+          ...startArguments(sh, limits, { gate: true }),
         ];
         return (command, { env }) => ({
           argv: [...(detour?.prefix ?? []), bwrap, ...arguments_, ...command],

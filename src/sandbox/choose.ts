@@ -5,6 +5,7 @@ import type { Log } from '../base/log.ts';
 import { createBubblewrap } from './bubblewrap.ts';
 import type { DriverOptions } from './frame.ts';
 import { createNone } from './none.ts';
+import { createPipes } from './pipes.ts';
 import type { SandboxCheck, SandboxDriver, SandboxKind } from './sandbox.ts';
 import { createUnshare } from './unshare.ts';
 import { createWatch } from './watch.ts';
@@ -38,6 +39,7 @@ export async function chooseSandbox(options: {
   const driverOptions: DriverOptions = {
     clock,
     watch: createWatch(clock),
+    pipes: createPipes(),
     user: root ? { uid: sandboxUid, gid: sandboxUid } : undefined,
     probeFolder: options.probeFolder ?? tmpdir(),
   };

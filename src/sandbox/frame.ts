@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Clock } from '../base/clock.ts';
 import { handOver, type SandboxUser } from './folders.ts';
-import { type Launch, launch } from './launch.ts';
+import { type Launch, type Launched, launch } from './launch.ts';
+import type { Pipes } from './pipes.ts';
 import { explain } from './remedies.ts';
 import type { Sandbox, SandboxDriver, SandboxKind, SandboxLimits, SpawnOptions } from './sandbox.ts';
 import { createDiskMeter, type Watch } from './watch.ts';
@@ -17,6 +18,7 @@ const checkTimeoutMs = 20_000;
 export interface DriverOptions {
   clock: Clock;
   watch: Watch;
+  pipes: Pipes;
   /** Who commands run as when the service is root; undefined when it is not. */
   user: SandboxUser | undefined;
   /** Where the folders of runs will be made; the check opens a sandbox there. */
@@ -42,10 +44,11 @@ export async function openSandbox(
     await handOver(folder, driver.user);
     await handOver(homeFolder, driver.user);
   }
+  await driver.pipes.ready();
   const start = prepare();
-  const { clock, watch } = driver;
+  const { clock, watch, pipes, user: owner } = driver;
   const disk = createDiskMeter({ folders: [folder, homeFolder], limitBytes: limits.diskBytes, clock });
-  const running = new Map<() => void, Promise<unknown>>();
+  const running = new Set<Launched>();
   let closed = false;
 
   return {
@@ -53,20 +56,23 @@ export async function openSandbox(
       if (closed) throw new Error('This sandbox is closed.');
       const started = launch({
         ...start(command, spawnOptions),
+        owner,
+        pipes,
         limits,
         disk,
         watch,
         clock,
         signal: spawnOptions.signal,
       });
-      running.set(started.kill, started.exit);
-      void started.exit.then(() => running.delete(started.kill));
+      running.add(started);
+      void started.over.then(() => running.delete(started));
       return started;
     },
     [Symbol.asyncDispose]: async () => {
       closed = true;
-      for (const kill of running.keys()) kill();
-      await Promise.all(running.values());
+      for (const started of running) started.kill();
+      await Promise.all([...running].map(({ exit }) => exit));
+      for (const started of running) started.release();
     },
   };
 }

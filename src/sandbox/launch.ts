@@ -1,10 +1,12 @@
 /** Starts one command outside in, the same for every driver: counted output, limits watched, one way to end it, one exit. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { statfsSync, writeFileSync } from 'node:fs';
-import { Readable, Transform } from 'node:stream';
+import { Readable, Transform, Writable } from 'node:stream';
 import type { Clock } from '../base/clock.ts';
 import type { SandboxUser } from './folders.ts';
-import { birthOf } from './processes.ts';
+import { gateFd, gateWord } from './limits.ts';
+import type { OutputPipe, Pipes } from './pipes.ts';
+import { birthOf, endProcess } from './processes.ts';
 import type { Exit, ExitCause, SandboxLimits, SandboxProcess } from './sandbox.ts';
 import type { DiskMeter, Watch } from './watch.ts';
 
@@ -12,6 +14,8 @@ import type { DiskMeter, Watch } from './watch.ts';
 export interface Inside {
   /** The process whose end is the end of everything inside, as the host counts; undefined while it is not known. */
   first(outer: number, status: string): number | undefined;
+  /** Whether the service's death would from now on end everything inside, so that the command may begin. */
+  ready(status: string): boolean;
   /** Whether the sandbox stood and the command was reached. */
   stood(status: string): boolean;
 }
@@ -20,8 +24,11 @@ export interface Launch {
   argv: readonly string[];
   env: Record<string, string>;
   cwd?: string;
-  /** Given when the service is root. */
+  /** Who the first process is started as, when not as the service. */
   user?: SandboxUser;
+  /** Who the command runs as in the end, when the service is root. */
+  owner: SandboxUser | undefined;
+  pipes: Pipes;
   limits: SandboxLimits;
   disk: DiskMeter;
   watch: Watch;
@@ -47,21 +54,48 @@ const lingerMs = 250;
 const lingerLooks = 4;
 const statusMax = 64 * 1024;
 
-export function launch(options: Launch): SandboxProcess {
+/** A started command, and what its sandbox keeps of it. */
+export interface Launched extends SandboxProcess {
+  /** Resolves once it is gone and its output was read to the end, or released. */
+  readonly over: Promise<unknown>;
+  /** Drops output that nobody read; only once it is gone. */
+  release(): void;
+}
+
+/** Node's own errors of starting arrive as an event; what is thrown here is a mistake of ours or a table of files that is full. */
+function start(options: Launch, outputs: (OutputPipe | undefined)[]): ChildProcess {
+  try {
+    const [file, ...rest] = options.argv;
+    if (file === undefined) throw new Error('A command needs at least a name.');
+    const targets = outputs.map((output) => output?.target ?? 'pipe');
+    return spawn(file, rest, {
+      env: options.env,
+      cwd: options.cwd,
+      uid: options.user?.uid,
+      gid: options.user?.gid,
+      detached: options.inside === undefined,
+      stdio: [
+        'pipe',
+        ...targets,
+        ...(options.inside === undefined ? [] : ['pipe' as const, 'pipe' as const]),
+      ],
+    });
+  } finally {
+    for (const output of outputs) output?.started();
+  }
+}
+
+export function launch(options: Launch): Launched {
   const { limits, clock, inside } = options;
-  const [file, ...rest] = options.argv;
-  if (file === undefined) throw new Error('A command needs at least a name.');
-  const child = spawn(file, rest, {
-    env: options.env,
-    cwd: options.cwd,
-    uid: options.user?.uid,
-    gid: options.user?.gid,
-    detached: inside === undefined,
-    stdio: inside === undefined ? ['pipe', 'pipe', 'pipe'] : ['pipe', 'pipe', 'pipe', 'pipe'],
-  });
-  const { stdin, stdout: rawOut, stderr: rawErr } = child;
-  if (stdin === null || rawOut === null || rawErr === null)
+  const outputs = [options.pipes.take(options.owner), options.pipes.take(options.owner)];
+  const child = start(options, outputs);
+  const { stdin } = child;
+  const out = outputs[0]?.source ?? child.stdout;
+  const err = outputs[1]?.source ?? child.stderr;
+  if (stdin === null || out === null || err === null)
     throw new Error('A process was started without its pipes.');
+  const rawOut: Readable = out;
+  const rawErr: Readable = err;
   preferForOutOfMemory(child.pid);
   // A command that does not read what it is given is its own affair.
   stdin.on('error', () => undefined);
@@ -86,12 +120,23 @@ export function launch(options: Launch): SandboxProcess {
     if (pid !== undefined && birth !== undefined) first = { pid, birth };
   }
 
+  const gate = child.stdio[gateFd];
+  if (gate instanceof Writable) gate.on('error', () => undefined);
+  let begun = false;
+
+  function begin(): void {
+    if (begun || inside === undefined || !inside.ready(status)) return;
+    begun = true;
+    if (gate instanceof Writable) gate.end(gateWord);
+  }
+
   const statusPipe = child.stdio[3];
   const statusRead = new Promise<void>((resolve) => {
     if (!(statusPipe instanceof Readable)) return resolve();
     statusPipe.on('data', (chunk: Buffer) => {
       if (status.length < statusMax) status += chunk.toString('latin1');
       learnFirst();
+      begin();
     });
     statusPipe.on('error', () => resolve());
     statusPipe.on('close', () => resolve());
@@ -108,7 +153,7 @@ export function launch(options: Launch): SandboxProcess {
   /** Kills the outermost process and the first one inside; the kernel takes everything else with the latter. */
   async function end(): Promise<void> {
     if (child.pid === undefined) return;
-    if (inside === undefined) return signalTo(-child.pid);
+    if (inside === undefined) return endProcess(-child.pid);
     // Until the first process is known, killing the outermost one could leave a half-built sandbox behind.
     for (const started = clock.monotonic(); !over && clock.monotonic() - started < firstKnownMs; ) {
       learnFirst();
@@ -116,7 +161,7 @@ export function launch(options: Launch): SandboxProcess {
       await clock.sleep(2);
     }
     if (!over) child.kill('SIGKILL');
-    if (first !== undefined && birthOf(first.pid) === first.birth) signalTo(first.pid);
+    if (first !== undefined && birthOf(first.pid) === first.birth) endProcess(first.pid);
   }
 
   function counted(source: Readable): Readable {
@@ -168,7 +213,7 @@ export function launch(options: Launch): SandboxProcess {
     unwatch();
     options.signal?.removeEventListener('abort', kill);
     if (inside === undefined) {
-      if (child.pid !== undefined) signalTo(-child.pid);
+      if (child.pid !== undefined) endProcess(-child.pid);
       void letGo();
     } else {
       // The outermost process may end before what it started; the status tells whom to wait for.
@@ -205,7 +250,19 @@ export function launch(options: Launch): SandboxProcess {
     }
   }
 
-  return { stdin, stdout, stderr, exit: finish(), kill };
+  const exit = finish();
+  const closed = [rawOut, rawErr].map((source) => new Promise((resolve) => source.once('close', resolve)));
+  return {
+    stdin,
+    stdout,
+    stderr,
+    exit,
+    kill,
+    over: Promise.all([exit, ...closed]),
+    release: () => {
+      for (const stream of [rawOut, rawErr, stdout, stderr, stdin]) stream.destroy();
+    },
+  };
 }
 
 /** When the whole machine runs out of memory, the kernel takes a sandbox before it takes the database. */
@@ -214,13 +271,5 @@ function preferForOutOfMemory(pid: number | undefined): void {
     if (pid !== undefined) writeFileSync(`/proc/${pid}/oom_score_adj`, '500');
   } catch {
     // Not Linux, or the process is gone: a precaution only.
-  }
-}
-
-function signalTo(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It is gone already.
   }
 }

@@ -1,7 +1,7 @@
 /** No walls: commands run as plain processes in the folder. For machines where the container around the service is the sandbox. */
 import { canReach } from './folders.ts';
 import { type DriverOptions, openSandbox, probe } from './frame.ts';
-import { limitArguments } from './limits.ts';
+import { startArguments } from './limits.ts';
 import type { SandboxDriver } from './sandbox.ts';
 import { environment, toolPath } from './view.ts';
 
@@ -9,7 +9,7 @@ const path = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 /** Ends a command by its process group; one that leaves its group outlives it. As root it still changes to `user`. */
 export function createNone(options: DriverOptions): SandboxDriver {
-  const prlimit = toolPath('prlimit');
+  const sh = toolPath('sh');
   const driver: SandboxDriver = {
     kind: 'none',
     check: async () => {
@@ -28,9 +28,9 @@ export function createNone(options: DriverOptions): SandboxDriver {
             `The sandbox's user ${options.user.uid} can't reach ${folder}: set DATA_DIR to a folder outside private homes, such as /var/lib/agent-run-service, or don't start the service as root.`,
           );
         }
-        // Processes are counted by user, so the limit on them is set only where the user is the sandbox's own.
-        const processes = options.user === undefined ? undefined : limits.processes;
-        const limited = prlimit === undefined ? [] : limitArguments(prlimit, { ...limits, processes });
+        // Outside a namespace processes are counted by user, all runs together, so their number is left open.
+        const limited =
+          sh === undefined ? [] : startArguments(sh, { ...limits, processes: undefined }, { gate: false });
         return (command, { env }) => ({
           argv: [...limited, ...command],
           env: environment(path, homeFolder, env),

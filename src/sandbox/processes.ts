@@ -69,3 +69,32 @@ export function birthOf(pid: number): string | undefined {
   if (state === undefined || state === '' || state === 'Z' || state === 'X') return undefined;
   return fields[19];
 }
+
+export function allProcesses(): number[] {
+  return readdirOrEmpty('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+}
+
+/** The arguments, each ended by NUL; empty for the kernel's own and for corpses. */
+export function commandLineOf(pid: number): string {
+  return read(`/proc/${pid}/cmdline`);
+}
+
+export function parentOf(pid: number): number {
+  return Number(/^PPid:\s+(\d+)$/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
+}
+
+/** Whether it is process 1 of a namespace below ours. */
+export function isFirstInside(pid: number): boolean {
+  return /^NSpid:\s.*\s1$/m.test(read(`/proc/${pid}/status`));
+}
+
+/** SIGKILL to a process, or with a negative number to a group; no error when it is gone. */
+export function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It is gone already, or never was ours to end.
+  }
+}

@@ -3,7 +3,7 @@ import { createDetours } from './detour.ts';
 import { quietFolder } from './folders.ts';
 import { type DriverOptions, missing, openSandbox, probe, versionOf } from './frame.ts';
 import type { Inside } from './launch.ts';
-import { limitArguments, temporaryBytes } from './limits.ts';
+import { startArguments, temporaryBytes } from './limits.ts';
 import { canSeeChildren, childrenOf } from './processes.ts';
 import type { SandboxDriver } from './sandbox.ts';
 import { environment, mountsBelow, systemView, toolPath } from './view.ts';
@@ -11,7 +11,6 @@ import { environment, mountsBelow, systemView, toolPath } from './view.ts';
 const needed = [
   'unshare',
   'setpriv',
-  'prlimit',
   'mount',
   'umount',
   'pivot_root',
@@ -19,12 +18,15 @@ const needed = [
   'cp',
   'ln',
   'bash',
+  'sh',
 ] as const;
 const devices = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
 
 const inside: Inside = {
   // `unshare --fork` has one child, process 1 inside, and outlives it.
   first: (outer) => childrenOf(outer)[0],
+  // The script says so when the new root stands; its processes were bound to our life before it began.
+  ready: (status) => status.startsWith('stood'),
   stood: (status) => status.startsWith('stood'),
 };
 
@@ -125,7 +127,7 @@ export function createUnshare(options: DriverOptions): SandboxDriver {
           // A second user namespace drops every capability of the first and gives the user its number back.
           ...[tool('unshare'), '--user', `--map-user=${uid}`, `--map-group=${gid}`, '--'],
           ...[tool('setpriv'), '--no-new-privs', '--inh-caps=-all', '--ambient-caps=-all', '--'],
-          ...limitArguments(tool('prlimit'), limits),
+          ...startArguments(tool('sh'), limits, { gate: true }),
         ];
         return (command, { env }) => ({
           argv: [...outer, ...command],
@@ -209,7 +211,7 @@ ${ip === undefined ? '' : `${ip} link set lo up || :`}
 cd /workspace
 set +e
 printf stood >&3
-exec 4>&2 2>/dev/null
-"$@" 2>&4 3>&- 4>&-
+exec 5>&2 2>/dev/null
+"$@" 2>&5 3>&- 5>&-
 exit $?`;
 }

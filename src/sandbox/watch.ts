@@ -10,11 +10,13 @@ const run = promisify(execFile);
 const lookMs = 250;
 /** Close to a limit the looks come faster: memory can grow by gigabytes in a quarter of a second. */
 const closeLookMs = 50;
+/** What others delete from the same file system hides what a run adds, so now and then it is measured all the same. */
+const measuredAtLeastMs = 3_000;
 const measureTimeoutMs = 30_000;
 
 /** Bytes in the folders of one sandbox, measured only when the file system under them grew enough to matter. */
 export interface DiskMeter {
-  /** Whether a folder is past the limit. Costs one statfs unless the file system has grown by what was left. */
+  /** Whether a folder is past the limit. Costs two statfs unless the file system has grown by what was left, or seconds have passed. */
   exceeded(): Promise<boolean>;
 }
 
@@ -27,6 +29,7 @@ export function createDiskMeter(options: {
   let usedBefore = folders.map(used);
   // Before the first measurement the folders count as three quarters full, so that a large copy is noticed early.
   let largest = limitBytes * 0.75;
+  let measuredAt = clock.monotonic();
   let restUntil = 0;
   let measuring: Promise<boolean> | undefined;
 
@@ -47,18 +50,24 @@ export function createDiskMeter(options: {
       ({ stdout }) => stdout,
       (error: { stdout?: string }) => error.stdout ?? '',
     );
-    largest = Math.max(0, ...[...text.matchAll(/^(\d+)\s/gm)].map((match) => Number(match[1]) * 1024));
-    usedBefore = usedNow;
+    const counted = [...text.matchAll(/^(\d+)\s/gm)].map((match) => Number(match[1]) * 1024);
+    // One that was cut off by its time counted nothing: what was known stays.
+    if (counted.length > 0) {
+      largest = Math.max(...counted);
+      usedBefore = usedNow;
+    }
     // At most a twentieth of the time goes into measuring, however large the folder.
-    restUntil = clock.monotonic() + 20 * (clock.monotonic() - started);
+    measuredAt = clock.monotonic();
+    restUntil = measuredAt + 20 * (measuredAt - started);
     return largest > limitBytes;
   }
 
   return {
     exceeded: async () => {
       const growth = Math.max(0, ...folders.map((folder, index) => used(folder) - (usedBefore[index] ?? 0)));
-      if (largest + growth <= limitBytes) return false;
-      if (clock.monotonic() < restUntil && growth < limitBytes / 2) return largest > limitBytes;
+      const now = clock.monotonic();
+      if (largest + growth <= limitBytes && now - measuredAt < measuredAtLeastMs) return false;
+      if (now < restUntil && growth < limitBytes / 2) return largest > limitBytes;
       measuring ??= measure().finally(() => {
         measuring = undefined;
       });
