@@ -95,7 +95,13 @@ export async function compose(options: {
   followRun.start();
 
   const chosen = works
-    ? await chooseSandbox({ wanted: config.sandbox, sandboxUid: config.sandboxUid, log, clock })
+    ? await chooseSandbox({
+        wanted: config.sandbox,
+        sandboxUid: config.sandboxUid,
+        probeFolder: config.dataDir,
+        log,
+        clock,
+      })
     : undefined;
   if (works) await checkGit();
   const worker =

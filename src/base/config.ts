@@ -194,6 +194,10 @@ export function readConfig(env: Record<string, string | undefined>): Readonly<Co
     if (read instanceof Error) wrong.push(`${setting.variable} ${read.message}`);
     return [name, read];
   });
+  const config = Object.fromEntries(entries) as Config;
+  // A worker writes addresses into receipts, and its own serves none of them.
+  if (config.role === 'worker' && config.baseUrl === undefined && config.filesUrl === undefined)
+    wrong.push('ROLE=worker needs BASE_URL or FILES_URL, the public address that receipts name');
   if (wrong.length > 0) throw new Error(`Wrong settings: ${wrong.join('; ')}.`);
-  return Object.freeze(Object.fromEntries(entries) as Config);
+  return Object.freeze(config);
 }

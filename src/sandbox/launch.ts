@@ -4,7 +4,7 @@ import { statfsSync, writeFileSync } from 'node:fs';
 import { Readable, Transform, Writable } from 'node:stream';
 import type { Clock } from '../base/clock.ts';
 import type { SandboxUser } from './folders.ts';
-import { gateFd, gateWord } from './limits.ts';
+import { gateFd, gateWord, temporaryBytes } from './limits.ts';
 import type { OutputPipe, Pipes } from './pipes.ts';
 import { birthOf, endProcess } from './processes.ts';
 import type { Exit, ExitCause, SandboxLimits, SandboxProcess } from './sandbox.ts';
@@ -188,7 +188,9 @@ export function launch(options: Launch): Launched {
     for (const folder of ['tmp', 'dev/shm']) {
       try {
         const facts = statfsSync(`/proc/${first.pid}/root/${folder}`);
-        bytes += (facts.blocks - facts.bfree) * facts.bsize;
+        // Until the sandbox has a root of its own, this is the host's folder on the host's disk.
+        const ours = Math.abs(facts.blocks * facts.bsize - temporaryBytes(limits)) < 1024 ** 2;
+        if (ours) bytes += (facts.blocks - facts.bfree) * facts.bsize;
       } catch {
         // Not yet mounted or already gone.
       }

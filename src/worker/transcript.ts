@@ -13,11 +13,23 @@ export interface Transcript {
   close(): Promise<void>;
 }
 
-/** A later attempt begins with what the earlier ones left, whole lines only, so that the last file holds the whole log. */
-async function carryOver(files: Files, from: string, to: FileWriter): Promise<void> {
-  const facts = await files.facts(from);
-  if (!facts || facts.bytes === 0) return;
-  const content = await files.open(from, { start: 0, end: facts.bytes - 1 });
+/**
+ * A later attempt begins with what the earlier ones left, whole lines only, so that the last file holds the whole log.
+ * The longest of theirs has everything: one that died while it carried over holds less than the one before it.
+ */
+async function carryOver(
+  files: Files,
+  attempt: { runUuid: string; epoch: number },
+  to: FileWriter,
+): Promise<void> {
+  let longest = { key: '', bytes: 0 };
+  for (let epoch = 1; epoch < attempt.epoch; epoch++) {
+    const key = logKey(attempt.runUuid, epoch);
+    const bytes = (await files.facts(key))?.bytes ?? 0;
+    if (bytes > longest.bytes) longest = { key, bytes };
+  }
+  if (longest.bytes === 0) return;
+  const content = await files.open(longest.key, { start: 0, end: longest.bytes - 1 });
   content.setEncoding('utf8');
   let rest = '';
   for await (const chunk of content as AsyncIterable<string>) {
@@ -35,7 +47,7 @@ export async function openTranscript(
 ): Promise<Transcript> {
   const key = logKey(attempt.runUuid, attempt.epoch);
   const writer = await deps.files.grow(key);
-  if (attempt.epoch > 1) await carryOver(deps.files, logKey(attempt.runUuid, attempt.epoch - 1), writer);
+  await carryOver(deps.files, attempt, writer);
   return {
     add: (step, stream, text) =>
       writer.write(

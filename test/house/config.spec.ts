@@ -24,6 +24,11 @@ describe('house/config', () => {
       .and.satisfy((error: Error) => !/eighty|boss|short-secret/.test(error.message));
   });
 
+  it('lets no worker start that would name its own address in receipts', () => {
+    expect(() => readConfig({ ROLE: 'worker' })).to.throw(/BASE_URL or FILES_URL/);
+    expect(readConfig({ ROLE: 'worker', BASE_URL: 'https://runs.example/v1' }).role).to.equal('worker');
+  });
+
   it('takes an empty variable for an unset one', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' })).to.include({ databaseUrl: undefined, port: 8080 });
   });

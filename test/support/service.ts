@@ -91,7 +91,14 @@ export interface ServiceProcess {
 /** Starts `src/main.ts` and waits until it is ready. */
 export async function startProcess(settings: Settings): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', ...quiet, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      // A worker names the address of its cluster; tests ask whichever process they talk to.
+      ...(settings.ROLE === 'worker' ? { FILES_URL: 'http://127.0.0.1/files' } : {}),
+      ...quiet,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
