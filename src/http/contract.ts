@@ -1,4 +1,5 @@
 /** The contract at the door: openapi-backend over the generated routes and validators, as one Koa middleware. */
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Context as KoaContext, Middleware } from 'koa';
 import {
@@ -72,7 +73,7 @@ export async function createContract<C, P>(options: ContractOptions<C, P>): Prom
     const principal: P = api.security.bearer;
     const reply = await handlers[id](exchange.call, context(exchange.ctx, principal, exchange.accept));
     if (options.validateReplies !== false) refuseBrokenReply(id, reply, options.log);
-    return send(exchange.ctx, reply);
+    return send(exchange.ctx, reply, options.log);
   };
 
   const backend = new OpenAPIBackend({
@@ -223,7 +224,18 @@ function refuseBrokenReply(id: OperationId, reply: Reply, log: Log | undefined):
   throw new ServiceError('internal', 'The reply could not be built; the fault is logged.', { cause });
 }
 
-async function send(ctx: KoaContext, reply: Reply): Promise<void> {
+/** Nobody waits for a stream: all that led to it would be kept in memory for as long as it is open, thousands of times. */
+async function stream(response: ServerResponse, body: StreamBody, log: Log | undefined): Promise<void> {
+  try {
+    await body(response);
+  } catch (error) {
+    log?.error({ err: error }, 'a stream broke');
+    // The cut tells the client to resume.
+    response.destroy();
+  }
+}
+
+async function send(ctx: KoaContext, reply: Reply, log: Log | undefined): Promise<void> {
   ctx.status = reply.status;
   for (const [name, value] of Object.entries(reply.headers ?? {}))
     if (value !== undefined) ctx.set(name, String(value));
@@ -234,7 +246,7 @@ async function send(ctx: KoaContext, reply: Reply): Promise<void> {
   } else if (typeof reply.body === 'function') {
     ctx.respond = false;
     if (ctx.method === 'HEAD') ctx.res.end();
-    else await (reply.body as StreamBody)(ctx.res);
+    else void stream(ctx.res, reply.body as StreamBody, log);
   } else {
     // A file that breaks midway cuts the connection: the client must not take the part for the whole.
     if (reply.body instanceof Readable) reply.body.once('error', () => ctx.res.destroy());

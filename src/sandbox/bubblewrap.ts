@@ -15,6 +15,7 @@ import type { SandboxDriver } from './sandbox.ts';
 import { environment, systemView, toolPath } from './view.ts';
 
 const statusFd = 3;
+const sweepMs = 5_000;
 
 /** bubblewrap writes JSON documents: first `child-pid`, and `exit-code` only when the command was reached. */
 const inside: Inside = {
@@ -63,6 +64,8 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
       if (sh === undefined) throw missing('bubblewrap', ['sh']);
       sweep();
       await probe(driver, options);
+      // Another service of this machine may be killed while this one lives.
+      options.clock.every(sweepMs, sweep);
       return {
         kind: 'bubblewrap',
         enforced: [

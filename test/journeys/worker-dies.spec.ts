@@ -48,7 +48,7 @@ describe('journeys/worker-dies', () => {
 
     const killedAt = performance.now();
     await first.kill('SIGKILL');
-    for (const marker of [...markers, only]) await untilGone(marker, 5_000);
+    for (const marker of [...markers, only]) await untilGone(marker);
     for (const { id } of runs) await api.untilEvent(id, retrying, 20_000 - (performance.now() - killedAt));
 
     const receipts = await Promise.all(runs.map(({ id }) => api.completed(id, 60_000)));
