@@ -1,4 +1,5 @@
 /** The load as a process of its own: creates runs, follows them, and counts what arrives on many streams. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { answerCalls } from './call.ts';
 import { stampMs } from './stamp.ts';
 import { openWire, requestHead, type Wire } from './wire.ts';
@@ -159,8 +160,11 @@ const commands = {
     });
   },
 
-  /** Creates runs and follows each to its settlement, `callers` at a time. */
-  runs: async (input: { target: Target; body: string; callers: number; count: number }) => {
+  /**
+   * Creates runs and follows each to its settlement, `callers` at a time. After each one its caller waits for `restMs`,
+   * so that single runs are measured on a server that has put away the one before.
+   */
+  runs: async (input: { target: Target; body: string; callers: number; count: number; restMs: number }) => {
     const { target, body } = input;
     const head = postHead(target, '/v1/runs', body);
     const moments: Moments[] = [];
@@ -168,6 +172,7 @@ const commands = {
       const started = stampMs();
       await inLanes(lanes, input.count, async (wire) => {
         moments.push(await followOne(wire, target, head, body));
+        if (input.restMs > 0) await delay(input.restMs);
       });
       return { seconds: (stampMs() - started) / 1000, moments };
     });

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openFilesMax, residentKib } from '../processes.ts';
 import type { Row } from '../row.ts';
-import { targetOf, taskBody } from '../stage.ts';
+import { type Server, targetOf, taskBody } from '../stage.ts';
 
 /** Long enough for the collector to have looked and for timers to have gone round. */
 const restMs = 5_000;
@@ -13,38 +13,55 @@ export const idle: Row = {
   roundsMax: 3,
   warmUp: false,
   lines: [
-    { what: 'each of 5,000 streams', unit: 'KiB', figure: { value: 'each' }, goal: { atMost: 20 } },
-    { what: 'CPU of a second with all of them open', unit: 'ms', figure: { value: 'cpu' } },
+    {
+      what: 'each of 5,000 streams',
+      unit: 'KiB',
+      figure: { value: 'each' },
+      beside: 'raw-run',
+      goal: { atMost: 20 },
+    },
+    {
+      what: 'CPU of a second with all of them open',
+      unit: 'ms',
+      figure: { value: 'cpu' },
+      beside: 'raw-run',
+    },
   ],
-  open: async (stage) => ({
-    service: async () => {
-      const wanted = stage.scale(5_000, 2_000, 50);
-      // Each side keeps some files for itself.
-      const count = Math.min(wanted, openFilesMax() - 200);
-      if (count < wanted)
-        stage.note(
-          `Idle streams: ${count} instead of ${wanted}, because a process may open no more files here.`,
-        );
-      const service = await stage.service({ database: await stage.database(), settings: { ROLE: 'api' } });
-      const target = targetOf(service);
-      const ids = await stage.load.call('ids', { target, path: '/v1/runs', body: taskBody, count });
+  open: async (stage) => {
+    const wanted = stage.scale(5_000, 2_000, 50);
+    // Each side keeps some files for itself.
+    const count = Math.min(wanted, openFilesMax() - 200);
+    if (count < wanted)
+      stage.note(
+        `Idle streams: ${count} instead of ${wanted}, because a process may open no more files here.`,
+      );
+    const measure = (path: string, open: () => Promise<Server>) => async () => {
+      const server = await open();
+      const target = targetOf(server);
+      const ids = await stage.load.call('ids', { target, path, body: taskBody, count });
       // The first streams bring code and connections into memory that all later ones share.
       await stage.load.call('open', { target, ids: ids.slice(0, 10), stamped: false });
       await stage.load.call('close', undefined);
       await delay(stage.scale(restMs, restMs, 10));
-      const before = residentKib(service.pid);
+      const before = residentKib(server.pid);
       await stage.load.call('open', { target, ids, stamped: false });
       await delay(stage.scale(restMs, restMs, 10));
-      const each = (residentKib(service.pid) - before) / count;
-      const meter = service.meter();
+      const each = (residentKib(server.pid) - before) / count;
+      const meter = server.meter();
       const watchedMs = stage.scale(10_000, 5_000, 100);
       await delay(watchedMs);
       const cpu = (meter.read().totalMs / watchedMs) * 1000;
       await stage.load.call('close', undefined);
-      await service.stop();
+      await server.stop();
       return { values: { each, cpu } };
-    },
-  }),
+    };
+    return {
+      service: measure('/v1/runs', async () =>
+        stage.service({ database: await stage.database(), settings: { ROLE: 'api' } }),
+      ),
+      'raw-run': measure('/v1/runs?hold', () => stage.floor('raw-run')),
+    };
+  },
 };
 
 export const rest: Row = {
