@@ -13,11 +13,10 @@ const checks: [title: string, command: string, args: string[]][] = [
     [
       '--no-parallel',
       '--no-package',
+      '--require',
+      'test/support/hooks.ts',
       '--spec',
       'test/house/*.spec.ts',
-      // It asks a running service, and is a part of npm test.
-      '--ignore',
-      'test/house/scopes.spec.ts',
       '--reporter',
       'dot',
       '--timeout',

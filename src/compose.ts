@@ -13,6 +13,7 @@ import { createKeys, type Keys } from './app/keys.ts';
 import { createRecordEvent } from './app/record-event.ts';
 import { createSettleRun } from './app/settle-run.ts';
 import { createStartRun } from './app/start-run.ts';
+import { createIdempotencySweep } from './app/sweep-idempotency-keys.ts';
 import { createWorkspaces } from './app/workspaces.ts';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
@@ -80,7 +81,7 @@ export async function compose(options: {
   await Promise.all([queue.start(), notices.start()]);
 
   const agents = createRegistry([createScriptAgent({ clock })], 'script');
-  const keys = createKeys({ database, clock });
+  const keys = createKeys({ database, notices, clock, log });
   const recordEvent = createRecordEvent({ database, notices, clock, check: checkEvent });
   const settleRun = createSettleRun({
     database,
@@ -135,6 +136,8 @@ export async function compose(options: {
     );
   });
 
+  const stopSweeping = createIdempotencySweep({ database, clock, log }).start();
+
   const health = {
     ready: async () => ({
       database: await answers(database, clock),
@@ -168,8 +171,10 @@ export async function compose(options: {
       stopping = true;
       await worker?.stop({ drainMs: config.drainMs, hurry });
       stopPartitions();
+      stopSweeping();
       followRun.endAll();
       followRun.stop();
+      await keys.stop();
       await queue.stop();
       await notices.stop();
       await database.close();

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CancelRunData, CancelRunErrors, CancelRunResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, GetKeyData, GetKeyErrors, GetKeyResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunLogData, GetRunLogErrors, GetRunLogResponses, GetRunPatchData, GetRunPatchErrors, GetRunPatchResponses, GetRunResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponses } from './types.gen.ts';
+import type { CancelRunData, CancelRunErrors, CancelRunResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, GetKeyData, GetKeyErrors, GetKeyResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunLogData, GetRunLogErrors, GetRunLogResponses, GetRunPatchData, GetRunPatchErrors, GetRunPatchResponses, GetRunResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponses, UpdateKeyData, UpdateKeyErrors, UpdateKeyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -152,7 +152,7 @@ export const listKeys = <ThrowOnError extends boolean = false>(options?: Options
 /**
  * Create a key
  *
- * Makes a key in the calling key's environment. The secret is in this reply only; it is kept as a digest. A key cannot give a scope it lacks.
+ * Makes a key. The secret is in this reply only; it is kept as a digest. A key cannot give a scope it lacks. With an `Idempotency-Key` the request is safe to repeat, by the same calling key: it gets the first reply again, secret included.
  */
 export const createKey = <ThrowOnError extends boolean = false>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -165,6 +165,17 @@ export const createKey = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
+ * Revoke a key
+ *
+ * Stops a key for good, at once: here with this reply, on every other process within a second. The record stays, with `revoked_at`. A key that was revoked before stays as it is, so the call is safe to repeat. A key may revoke any key of its environment, stronger ones and itself too.
+ */
+export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/keys/{key_id}',
+    ...options
+});
+
+/**
  * Read a key
  *
  * One key of the calling key's environment, without its secret.
@@ -173,6 +184,36 @@ export const getKey = <ThrowOnError extends boolean = false>(options: Options<Ge
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/keys/{key_id}',
     ...options
+});
+
+/**
+ * Change a key
+ *
+ * Changes the name, the scopes or the end of a key; its secret stays. The calling key must hold every scope that the key has and every one it shall have. A change of scopes holds on every process of the service within a second.
+ */
+export const updateKey = <ThrowOnError extends boolean = false>(options: Options<UpdateKeyData, ThrowOnError>): RequestResult<UpdateKeyResponses, UpdateKeyErrors, ThrowOnError> => (options.client ?? client).patch<UpdateKeyResponses, UpdateKeyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/keys/{key_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Replace a key
+ *
+ * Makes a key with the name, the scopes and the end of this one, and a secret of its own. This one goes on working beside it until `grace_ends_at`, and not a second longer; revoking it ends the grace at once. The calling key must hold every scope that the key has. A key is replaced once: then rotate the key that replaced it.
+ */
+export const rotateKey = <ThrowOnError extends boolean = false>(options: Options<RotateKeyData, ThrowOnError>): RequestResult<RotateKeyResponses, RotateKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateKeyResponses, RotateKeyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/keys/{key_id}/rotate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

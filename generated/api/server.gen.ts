@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
-import type { AgentList, CreatedKey, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWorkspaceRequest, Key, KeyList, Me, Run, RunEventPage, Workspace, WorkspaceList } from './types.gen.ts';
+import type { AgentList, CreatedKey, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWorkspaceRequest, Key, KeyList, Me, RotateKeyRequest, Run, RunEventPage, UpdateKeyRequest, Workspace, WorkspaceList } from './types.gen.ts';
 
 /**
  * Takes over the raw response once its status and headers are set; ends it.
@@ -227,7 +227,9 @@ export type ListWorkspacesReply = {
 export type CreateWorkspaceCall = {
     path: {};
     query: {};
-    headers: {};
+    headers: {
+        'idempotency-key'?: string;
+    };
     body: CreateWorkspaceRequest;
 };
 
@@ -237,6 +239,7 @@ export type CreateWorkspaceReply = {
     body: Workspace;
     headers: {
         Location: string;
+        'Idempotent-Replayed'?: 'true';
     };
 };
 
@@ -260,6 +263,7 @@ export type ListKeysCall = {
     query: {
         limit: number;
         cursor?: string;
+        environment?: string;
     };
     headers: {};
     body: undefined;
@@ -274,7 +278,9 @@ export type ListKeysReply = {
 export type CreateKeyCall = {
     path: {};
     query: {};
-    headers: {};
+    headers: {
+        'idempotency-key'?: string;
+    };
     body: CreateKeyRequest;
 };
 
@@ -285,6 +291,7 @@ export type CreateKeyReply = {
     headers: {
         Location: string;
         'Cache-Control'?: string;
+        'Idempotent-Replayed'?: 'true';
     };
 };
 
@@ -292,7 +299,9 @@ export type GetKeyCall = {
     path: {
         key_id: string;
     };
-    query: {};
+    query: {
+        environment?: string;
+    };
     headers: {};
     body: undefined;
 };
@@ -301,6 +310,64 @@ export type GetKeyReply = {
     status: 200;
     type: 'application/json';
     body: Key;
+};
+
+export type RevokeKeyCall = {
+    path: {
+        key_id: string;
+    };
+    query: {
+        environment?: string;
+    };
+    headers: {};
+    body: undefined;
+};
+
+export type RevokeKeyReply = {
+    status: 200;
+    type: 'application/json';
+    body: Key;
+};
+
+export type UpdateKeyCall = {
+    path: {
+        key_id: string;
+    };
+    query: {
+        environment?: string;
+    };
+    headers: {};
+    body: UpdateKeyRequest;
+};
+
+export type UpdateKeyReply = {
+    status: 200;
+    type: 'application/json';
+    body: Key;
+};
+
+export type RotateKeyCall = {
+    path: {
+        key_id: string;
+    };
+    query: {
+        environment?: string;
+    };
+    headers: {
+        'idempotency-key'?: string;
+    };
+    body: (RotateKeyRequest & Required<Pick<RotateKeyRequest, 'grace_seconds'>>);
+};
+
+export type RotateKeyReply = {
+    status: 201;
+    type: 'application/json';
+    body: CreatedKey;
+    headers: {
+        Location: string;
+        'Cache-Control'?: string;
+        'Idempotent-Replayed'?: 'true';
+    };
 };
 
 export type GetMeCall = {
@@ -333,6 +400,9 @@ export type Handlers<C> = {
     listKeys: (call: ListKeysCall, context: C) => ListKeysReply | Promise<ListKeysReply>;
     createKey: (call: CreateKeyCall, context: C) => CreateKeyReply | Promise<CreateKeyReply>;
     getKey: (call: GetKeyCall, context: C) => GetKeyReply | Promise<GetKeyReply>;
+    revokeKey: (call: RevokeKeyCall, context: C) => RevokeKeyReply | Promise<RevokeKeyReply>;
+    updateKey: (call: UpdateKeyCall, context: C) => UpdateKeyReply | Promise<UpdateKeyReply>;
+    rotateKey: (call: RotateKeyCall, context: C) => RotateKeyReply | Promise<RotateKeyReply>;
     getMe: (call: GetMeCall, context: C) => GetMeReply | Promise<GetMeReply>;
 };
 
@@ -616,12 +686,18 @@ export const operations = {
             401,
             403,
             406,
+            409,
             413,
             415,
+            422,
             500,
             503
         ],
-        parameters: []
+        parameters: [{
+                name: 'Idempotency-Key',
+                in: 'header',
+                type: 'string'
+            }]
     },
     getWorkspace: {
         method: 'get',
@@ -662,15 +738,23 @@ export const operations = {
             500,
             503
         ],
-        parameters: [{
+        parameters: [
+            {
                 name: 'limit',
                 in: 'query',
                 type: 'integer'
-            }, {
+            },
+            {
                 name: 'cursor',
                 in: 'query',
                 type: 'string'
-            }]
+            },
+            {
+                name: 'environment',
+                in: 'query',
+                type: 'string'
+            }
+        ]
     },
     createKey: {
         method: 'post',
@@ -685,12 +769,18 @@ export const operations = {
             401,
             403,
             406,
+            409,
             413,
             415,
+            422,
             500,
             503
         ],
-        parameters: []
+        parameters: [{
+                name: 'Idempotency-Key',
+                in: 'header',
+                type: 'string'
+            }]
     },
     getKey: {
         method: 'get',
@@ -713,7 +803,107 @@ export const operations = {
                 name: 'key_id',
                 in: 'path',
                 type: 'string'
+            }, {
+                name: 'environment',
+                in: 'query',
+                type: 'string'
             }]
+    },
+    revokeKey: {
+        method: 'delete',
+        base: '/v1',
+        path: '/keys/{key_id}',
+        scopes: ['keys:write'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'key_id',
+                in: 'path',
+                type: 'string'
+            }, {
+                name: 'environment',
+                in: 'query',
+                type: 'string'
+            }]
+    },
+    updateKey: {
+        method: 'patch',
+        base: '/v1',
+        path: '/keys/{key_id}',
+        scopes: ['keys:write'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            409,
+            413,
+            415,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'key_id',
+                in: 'path',
+                type: 'string'
+            }, {
+                name: 'environment',
+                in: 'query',
+                type: 'string'
+            }]
+    },
+    rotateKey: {
+        method: 'post',
+        base: '/v1',
+        path: '/keys/{key_id}/rotate',
+        scopes: ['keys:write'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            201,
+            400,
+            401,
+            403,
+            404,
+            406,
+            409,
+            413,
+            415,
+            422,
+            500,
+            503
+        ],
+        parameters: [
+            {
+                name: 'key_id',
+                in: 'path',
+                type: 'string'
+            },
+            {
+                name: 'environment',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'Idempotency-Key',
+                in: 'header',
+                type: 'string'
+            }
+        ]
     },
     getMe: {
         method: 'get',

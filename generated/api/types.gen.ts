@@ -708,17 +708,17 @@ export type CreateWorkspaceRequest = {
 };
 
 /**
- * The id of a key (not the secret). Treat it as opaque.
- */
-export type KeyId = string;
-
-/**
  * The environment a key belongs to. Keys of one environment never see anything of another.
  */
 export type EnvironmentName = string;
 
 /**
- * A permission. `run:create` creates runs; `runs:read` reads runs, events, files and agents; `runs:write` cancels. The others name their resource and whether it may be read or written. `environments:admin` makes keys for other environments.
+ * The id of a key (not the secret). Treat it as opaque.
+ */
+export type KeyId = string;
+
+/**
+ * A permission. `run:create` creates runs; `runs:read` reads runs, events, files and agents; `runs:write` cancels. The others name their resource and whether it may be read or written. `environments:admin` lets a key that has `keys:read` or `keys:write` read, make and change the keys of other environments, and so begin new ones.
  */
 export type Scope = 'run:create' | 'runs:read' | 'runs:write' | 'workspaces:read' | 'workspaces:write' | 'keys:read' | 'keys:write' | 'webhooks:read' | 'webhooks:write' | 'exports:read' | 'exports:write' | 'environments:admin';
 
@@ -779,7 +779,7 @@ export type KeyList = {
 };
 
 /**
- * A key to make. It belongs to the environment of the key that makes it and cannot have a scope that one lacks.
+ * A key to make. It cannot have a scope that the key that makes it lacks.
  */
 export type CreateKeyRequest = {
     /**
@@ -794,6 +794,10 @@ export type CreateKeyRequest = {
      * When the key shall stop working; left out, it never does. Must be in the future.
      */
     expires_at?: string;
+    /**
+     * The environment the key shall be of; left out, that of the key that makes it. Another one takes the scope `environments:admin`; one that has no key yet begins with this one.
+     */
+    environment?: EnvironmentName;
 };
 
 /**
@@ -843,6 +847,34 @@ export type CreatedKey = {
      * What to send as `Authorization: Bearer <secret>`.
      */
     secret: string;
+};
+
+/**
+ * What to change of a key; what is left out stays as it is.
+ */
+export type UpdateKeyRequest = {
+    /**
+     * What to call the key.
+     */
+    name?: string;
+    /**
+     * What the key may do from now on.
+     */
+    scopes?: Array<Scope>;
+    /**
+     * When the key shall stop working; null for never. Must be in the future.
+     */
+    expires_at?: string | null;
+};
+
+/**
+ * How to replace a key; `{}` is enough.
+ */
+export type RotateKeyRequest = {
+    /**
+     * For how many seconds the old key goes on working beside the new one; 0 stops it at once.
+     */
+    grace_seconds?: number;
 };
 
 /**
@@ -916,6 +948,11 @@ export type Cursor = string;
  * The id of the workspace.
  */
 export type WorkspaceId2 = string;
+
+/**
+ * The environment the key is of; left out, the calling key's own. Another one takes the scope `environments:admin`.
+ */
+export type KeyEnvironment = EnvironmentName;
 
 /**
  * The id of the key.
@@ -1441,6 +1478,12 @@ export type CreateWorkspaceData = {
      * The workspace to make; `{}` is enough.
      */
     body: CreateWorkspaceRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. The first answer is kept for 30 days: the same key with the same body gets it again, with another body 422 `idempotency_mismatch`, and while the first is still being handled 409 `idempotency_in_flight`. A request that was refused is not kept.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/workspaces';
@@ -1464,6 +1507,10 @@ export type CreateWorkspaceErrors = {
      */
     406: Problem;
     /**
+     * The first request with this Idempotency-Key is still being handled (`idempotency_in_flight`).
+     */
+    409: Problem;
+    /**
      * The body has more than 1 MiB (`payload_too_large`).
      */
     413: Problem;
@@ -1471,6 +1518,10 @@ export type CreateWorkspaceErrors = {
      * The body is of a media type that is not taken here (`unsupported_media_type`).
      */
     415: Problem;
+    /**
+     * The Idempotency-Key was first used with another body (`idempotency_mismatch`).
+     */
+    422: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1558,6 +1609,10 @@ export type ListKeysData = {
          * The `next_cursor` of the page before; left out for the first page.
          */
         cursor?: string;
+        /**
+         * The environment the key is of; left out, the calling key's own. Another one takes the scope `environments:admin`.
+         */
+        environment?: EnvironmentName;
     };
     url: '/keys';
 };
@@ -1605,6 +1660,12 @@ export type CreateKeyData = {
      * The key to make.
      */
     body: CreateKeyRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. The first answer is kept for 30 days: the same key with the same body gets it again, with another body 422 `idempotency_mismatch`, and while the first is still being handled 409 `idempotency_in_flight`. A request that was refused is not kept.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/keys';
@@ -1628,6 +1689,10 @@ export type CreateKeyErrors = {
      */
     406: Problem;
     /**
+     * The first request with this Idempotency-Key is still being handled (`idempotency_in_flight`).
+     */
+    409: Problem;
+    /**
      * The body has more than 1 MiB (`payload_too_large`).
      */
     413: Problem;
@@ -1635,6 +1700,10 @@ export type CreateKeyErrors = {
      * The body is of a media type that is not taken here (`unsupported_media_type`).
      */
     415: Problem;
+    /**
+     * The Idempotency-Key was first used with another body, or by another key: the reply holds a secret that only the key that asked first gets again (`idempotency_mismatch`).
+     */
+    422: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1656,6 +1725,65 @@ export type CreateKeyResponses = {
 
 export type CreateKeyResponse = CreateKeyResponses[keyof CreateKeyResponses];
 
+export type RevokeKeyData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the key.
+         */
+        key_id: string;
+    };
+    query?: {
+        /**
+         * The environment the key is of; left out, the calling key's own. Another one takes the scope `environments:admin`.
+         */
+        environment?: EnvironmentName;
+    };
+    url: '/keys/{key_id}';
+};
+
+export type RevokeKeyErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type RevokeKeyError = RevokeKeyErrors[keyof RevokeKeyErrors];
+
+export type RevokeKeyResponses = {
+    /**
+     * The key, revoked.
+     */
+    200: Key;
+};
+
+export type RevokeKeyResponse = RevokeKeyResponses[keyof RevokeKeyResponses];
+
 export type GetKeyData = {
     body?: never;
     path: {
@@ -1664,7 +1792,12 @@ export type GetKeyData = {
          */
         key_id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The environment the key is of; left out, the calling key's own. Another one takes the scope `environments:admin`.
+         */
+        environment?: EnvironmentName;
+    };
     url: '/keys/{key_id}';
 };
 
@@ -1709,6 +1842,164 @@ export type GetKeyResponses = {
 };
 
 export type GetKeyResponse = GetKeyResponses[keyof GetKeyResponses];
+
+export type UpdateKeyData = {
+    /**
+     * What to change.
+     */
+    body: UpdateKeyRequest;
+    path: {
+        /**
+         * The id of the key.
+         */
+        key_id: string;
+    };
+    query?: {
+        /**
+         * The environment the key is of; left out, the calling key's own. Another one takes the scope `environments:admin`.
+         */
+        environment?: EnvironmentName;
+    };
+    url: '/keys/{key_id}';
+};
+
+export type UpdateKeyErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has been revoked, has expired or is past its grace, so there is nothing left to change (`conflict`).
+     */
+    409: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type UpdateKeyError = UpdateKeyErrors[keyof UpdateKeyErrors];
+
+export type UpdateKeyResponses = {
+    /**
+     * The key as it is now.
+     */
+    200: Key;
+};
+
+export type UpdateKeyResponse = UpdateKeyResponses[keyof UpdateKeyResponses];
+
+export type RotateKeyData = {
+    /**
+     * How to replace it; `{}` is enough.
+     */
+    body: RotateKeyRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. The first answer is kept for 30 days: the same key with the same body gets it again, with another body 422 `idempotency_mismatch`, and while the first is still being handled 409 `idempotency_in_flight`. A request that was refused is not kept.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the key.
+         */
+        key_id: string;
+    };
+    query?: {
+        /**
+         * The environment the key is of; left out, the calling key's own. Another one takes the scope `environments:admin`.
+         */
+        environment?: EnvironmentName;
+    };
+    url: '/keys/{key_id}/rotate';
+};
+
+export type RotateKeyErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has been revoked, has expired or was replaced already (`conflict`), or the first request with this Idempotency-Key is still being handled (`idempotency_in_flight`, with `Retry-After`).
+     */
+    409: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The Idempotency-Key was first used with another body, or by another key: the reply holds a secret that only the key that asked first gets again (`idempotency_mismatch`).
+     */
+    422: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type RotateKeyError = RotateKeyErrors[keyof RotateKeyErrors];
+
+export type RotateKeyResponses = {
+    /**
+     * The new key and its secret.
+     */
+    201: CreatedKey;
+};
+
+export type RotateKeyResponse = RotateKeyResponses[keyof RotateKeyResponses];
 
 export type GetMeData = {
     body?: never;

@@ -75,3 +75,24 @@ export function newSecret(environment: string): Secret {
 export function missingScopes(held: readonly Scope[], asked: readonly Scope[]): Scope[] {
   return asked.filter((scope) => !held.includes(scope));
 }
+
+/** Until when a key works. */
+export interface KeyLife {
+  revokedAt: Date | null;
+  graceEndsAt: Date | null;
+  expiresAt: Date | null;
+}
+
+/** Why a key works no longer at this instant; undefined while it does. */
+export function endOf(key: KeyLife, now: Date): 'revoked' | 'replaced' | 'expired' | undefined {
+  if (key.revokedAt && key.revokedAt <= now) return 'revoked';
+  if (key.graceEndsAt && key.graceEndsAt <= now) return 'replaced';
+  if (key.expiresAt && key.expiresAt <= now) return 'expired';
+  return undefined;
+}
+
+/** The end of the grace of a key that is replaced now: a grace never outlives the key's own end. */
+export function graceEnd(key: KeyLife, now: Date, graceSeconds: number): Date {
+  const wanted = new Date(now.getTime() + graceSeconds * 1000);
+  return key.expiresAt && key.expiresAt < wanted ? key.expiresAt : wanted;
+}

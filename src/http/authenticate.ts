@@ -14,7 +14,7 @@ export function authenticate(keys: Keys, request: IncomingMessage): Principal | 
     throw new ServiceError('unauthenticated', 'Send your key as "Authorization: Bearer <key>".', {
       headers: { 'www-authenticate': challenge },
     });
-  const [, secret] = /^bearer +([\x21-\x7e]{1,512})$/i.exec(header) ?? [];
+  const secret = readBearer(header);
   if (secret === undefined)
     throw new ServiceError('unauthenticated', 'The Authorization header must read "Bearer <key>".', {
       headers: { 'www-authenticate': `${challenge}, error="invalid_request"` },
@@ -32,6 +32,17 @@ export function authenticate(keys: Keys, request: IncomingMessage): Principal | 
   } catch (error) {
     return refuse(error);
   }
+}
+
+function readBearer(header: string): string | undefined {
+  return /^bearer +([\x21-\x7e]{1,512})$/i.exec(header)?.[1];
+}
+
+/** The secret of a request that was let in. */
+export function bearerSecret(request: IncomingMessage): string {
+  const secret = readBearer(request.headers.authorization ?? '');
+  if (secret === undefined) throw new Error('a request without a key was let in');
+  return secret;
 }
 
 /** Throws 403 naming what is lacking. */

@@ -34,11 +34,7 @@ export function toProblem(
   else if (status >= 500) log.warn({ err: error, request_id: requestId }, 'a request could not be served');
   return {
     status,
-    // A rule below HTTP that finds a scope lacking knows nothing of challenges.
-    headers:
-      known.code === 'insufficient_scope'
-        ? { 'www-authenticate': `${challenge}, error="insufficient_scope"`, ...known.headers }
-        : known.headers,
+    headers: { ...challengeOf(known.code, status), ...known.headers },
     body: {
       type: `/docs/errors#${known.code}`,
       title,
@@ -49,4 +45,11 @@ export function toProblem(
       errors: known.details,
     },
   };
+}
+
+/** A rule below HTTP that refuses a key knows nothing of challenges. */
+function challengeOf(code: ErrorCode, status: number): Record<string, string> {
+  if (code === 'insufficient_scope')
+    return { 'www-authenticate': `${challenge}, error="insufficient_scope"` };
+  return status === 401 ? { 'www-authenticate': `${challenge}, error="invalid_token"` } : {};
 }

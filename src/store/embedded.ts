@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
+import { socketUrl } from './embedded-attach.ts';
 import { clearCluster, explainFailure, prepareCluster, superuser } from './embedded-cluster.ts';
 import { keepRunning, startPatiently } from './embedded-keeper.ts';
 import { findLaunch, type Launch } from './embedded-launch.ts';
@@ -118,7 +119,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     const connection = { host: socketDir, port: 5432, user: superuser, database: 'postgres' };
     return {
       connection,
-      url: `postgres://${connection.user}@localhost:${connection.port}/${connection.database}?host=${encodeURIComponent(socketDir)}`,
+      url: socketUrl(socketDir),
       pid: keeper.pid,
       onExit: keeper.onExit,
       stop: () => {

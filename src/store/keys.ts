@@ -53,15 +53,16 @@ const columns = `id, environment, name, scopes, prefix, last4, created_at, expir
 
 const insertStatement: Statement = {
   name: 'keys.insert',
-  text: `insert into api_keys (id, environment, name, scopes, secret_hash, prefix, last4, created_at, expires_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
+  text: `insert into api_keys (id, environment, name, scopes, secret_hash, prefix, last4, created_at, expires_at, rotated_from)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${columns}`,
 };
 
-export async function insertKey(
-  db: Db,
-  key: Pick<Key, 'uuid' | 'environment' | 'name' | 'scopes' | 'prefix' | 'last4' | 'createdAt' | 'expiresAt'>,
-  secretHash: Buffer,
-): Promise<Key> {
+export type NewKey = Pick<
+  Key,
+  'uuid' | 'environment' | 'name' | 'scopes' | 'prefix' | 'last4' | 'createdAt' | 'expiresAt' | 'rotatedFrom'
+>;
+
+export async function insertKey(db: Db, key: NewKey, secretHash: Buffer): Promise<Key> {
   const [row] = await db.query<KeyRow>(insertStatement, [
     key.uuid,
     key.environment,
@@ -72,6 +73,7 @@ export async function insertKey(
     key.last4,
     key.createdAt,
     key.expiresAt,
+    key.rotatedFrom,
   ]);
   if (!row) throw new Error('inserting a key returned no row');
   return toKey(row);
@@ -133,4 +135,90 @@ export async function insertFirstKey(
     key.createdAt,
   ];
   return (await db.query(firstStatement, values)).length > 0;
+}
+
+const shareStatement: Statement = {
+  name: 'keys.share',
+  text: `select ${columns} from api_keys where id = $1 for share`,
+};
+
+/** A key that nobody can change until the transaction ends; others may look at it in the same way. */
+export async function shareKey(tx: Db, uuid: string): Promise<Key | undefined> {
+  const [row] = await tx.query<KeyRow>(shareStatement, [uuid]);
+  return row && toKey(row);
+}
+
+const lockStatement: Statement = {
+  name: 'keys.lock',
+  // In one order everywhere, or two keys that change each other would wait for each other.
+  text: `select ${columns} from api_keys where id = any($1::uuid[]) order by id for update`,
+};
+
+/** These keys by uuid, their rows locked until the transaction ends. */
+export async function lockKeys(tx: Db, uuids: string[]): Promise<Map<string, Key>> {
+  const rows = await tx.query<KeyRow>(lockStatement, [uuids]);
+  return new Map(rows.map((row) => [row.id, toKey(row)]));
+}
+
+const updateStatement: Statement = {
+  name: 'keys.update',
+  text: `update api_keys set name = $2, scopes = $3, expires_at = $4, grace_ends_at = $5, revoked_at = $6
+    where id = $1 returning ${columns}`,
+};
+
+/** Writes what can change of a key; the caller holds its row's lock. */
+export async function updateKey(
+  tx: Db,
+  key: Pick<Key, 'uuid' | 'name' | 'scopes' | 'expiresAt' | 'graceEndsAt' | 'revokedAt'>,
+): Promise<Key> {
+  const [row] = await tx.query<KeyRow>(updateStatement, [
+    key.uuid,
+    key.name,
+    key.scopes,
+    key.expiresAt,
+    key.graceEndsAt,
+    key.revokedAt,
+  ]);
+  if (!row) throw new Error('updating a key that is not there');
+  return toKey(row);
+}
+
+const usedStatement: Statement = {
+  name: 'keys.used',
+  // Locked in the order of `lockKeys`. Another process may have noted a later use already.
+  text: `with used as (
+      select k.id, u.at from api_keys k join unnest($1::uuid[], $2::timestamptz[]) as u(id, at) using (id)
+      where k.last_used_at is null or k.last_used_at < u.at order by k.id for update of k
+    )
+    update api_keys k set last_used_at = used.at from used where k.id = used.id`,
+};
+
+/** Notes when keys were last used, all of them in one statement. */
+export async function noteUses(db: Db, uses: { uuid: string; at: Date }[]): Promise<void> {
+  await db.query(usedStatement, [uses.map((use) => use.uuid), uses.map((use) => use.at)]);
+}
+
+const listAllStatement: Statement = {
+  name: 'keys.list-all',
+  text: `select ${columns} from api_keys where ($1::text is null or environment = $1) and ($2::uuid is null or id < $2)
+    order by id desc limit $3`,
+};
+
+/** For the operator: keys of every environment, or of one, newest first. */
+export async function listAllKeys(
+  db: Db,
+  page: { environment: string | null; before: string | null; limit: number },
+): Promise<Key[]> {
+  return (await db.query<KeyRow>(listAllStatement, [page.environment, page.before, page.limit])).map(toKey);
+}
+
+const revokeStatement: Statement = {
+  name: 'keys.revoke',
+  text: `update api_keys set revoked_at = coalesce(revoked_at, $2) where id = $1 returning ${columns}`,
+};
+
+/** For the operator: stops a key of any environment; undefined when there is none. */
+export async function revokeAnyKey(db: Db, uuid: string, at: Date): Promise<Key | undefined> {
+  const [row] = await db.query<KeyRow>(revokeStatement, [uuid, at]);
+  return row && toKey(row);
 }

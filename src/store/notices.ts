@@ -20,10 +20,13 @@ export interface Notices {
   work(): void;
   /** Somebody asked to cancel this run. */
   cancel(runUuid: string): void;
+  /** This key was changed, rotated or revoked. */
+  key(keyUuid: string): void;
   /** Calls back on each event of one run; returns the way to stop. */
   watchRun(runUuid: string, listener: (notice: EventNotice) => void): () => void;
   watchWork(listener: () => void): () => void;
   watchCancel(listener: (runUuid: string) => void): () => void;
+  watchKeys(listener: (keyUuid: string) => void): () => void;
   /** Called when notices may have been missed: after every (re)connect. */
   watchGap(listener: () => void): () => void;
   /** The runs that somebody watches here. */
@@ -53,6 +56,7 @@ export function createNotices(options: {
   const runs = new Map<string, Set<(notice: EventNotice) => void>>();
   const work = new Set<() => void>();
   const cancels = new Set<(runUuid: string) => void>();
+  const keys = new Set<(keyUuid: string) => void>();
   const gaps = new Set<() => void>();
   let outgoing: string[] = [];
   let sending = false;
@@ -108,6 +112,7 @@ export function createNotices(options: {
       const [kind, runUuid = '', seq = '', type = ''] = line.split(' ', 4);
       if (kind === 'w') for (const call of work) call();
       else if (kind === 'c') for (const call of cancels) call(runUuid);
+      else if (kind === 'k') for (const call of keys) call(runUuid);
       else if (kind === 'e') {
         const head = `e ${runUuid} ${seq} ${type} `;
         deliver({
@@ -167,6 +172,10 @@ export function createNotices(options: {
       for (const call of cancels) call(runUuid);
       send(`c ${runUuid}`);
     },
+    key: (keyUuid) => {
+      for (const call of keys) call(keyUuid);
+      send(`k ${keyUuid}`);
+    },
     watchRun: (runUuid, call) => {
       const listeners = runs.get(runUuid) ?? new Set();
       runs.set(runUuid, listeners);
@@ -178,6 +187,7 @@ export function createNotices(options: {
     },
     watchWork: (call) => add(work, call),
     watchCancel: (call) => add(cancels, call),
+    watchKeys: (call) => add(keys, call),
     watchGap: (call) => add(gaps, call),
     watchedRuns: () => [...runs.keys()],
     start: async () => {

@@ -1,8 +1,9 @@
 /** POST /keys: a new key, whose secret is shown this once. */
 import { expect } from 'chai';
 import { createKey } from '../../generated/api/sdk.gen.ts';
-import type { CreatedKey } from '../../generated/api/types.gen.ts';
+import type { CreatedKey, KeyList } from '../../generated/api/types.gen.ts';
 import { contractSuite, pointersOf, problemOf } from '../support/contract-suite.ts';
+import { whileHeld } from '../support/held-key.ts';
 
 describe('contract/create-key', () => {
   const suite = contractSuite('createKey');
@@ -52,6 +53,21 @@ describe('contract/create-key', () => {
       expect([key.environment, key.secret.startsWith('ars_eu-1_')]).to.deep.equal(['eu-1', true]);
     });
 
+    it('begins another environment for who may, and stays within what the giver holds', async () => {
+      const giver = suite.caller(
+        await suite.makeKey({ scopes: ['keys:write', 'keys:read', 'runs:read', 'environments:admin'] }),
+      );
+      const body = { name: 'first', scopes: ['keys:read', 'runs:read'], environment: 'staging' };
+      const key = (await (await post(body, giver)).json()) as CreatedKey;
+      expect([key.environment, key.secret.startsWith('ars_staging_')]).to.deep.equal(['staging', true]);
+      const list = await suite.caller(key.secret).call('GET', '/v1/keys');
+      expect(((await list.json()) as KeyList).data.map(({ id }) => id)).to.deep.equal([key.id]);
+      expect((await giver.call('GET', `/v1/keys/${key.id}`)).status).to.equal(404);
+      expect((await giver.call('GET', `/v1/keys/${key.id}?environment=staging`)).status).to.equal(200);
+      const more = await post({ ...body, scopes: ['runs:write'] }, giver);
+      expect(pointersOf(await problemOf(more, 403, 'insufficient_scope'))).to.deep.equal(['/scopes']);
+    });
+
     it('takes an end in the future, in any offset', async () => {
       for (const [given, kept] of [
         ['2126-11-21T09:30:00Z', '2126-11-21T09:30:00.000Z'],
@@ -73,7 +89,12 @@ describe('contract/create-key', () => {
       ['a scope twice', { name: 'a', scopes: ['runs:read', 'runs:read'] }, ['/scopes']],
       ['an empty name', { name: '', scopes: ['runs:read'] }, ['/name']],
       ['a name that is too long', { name: 'x'.repeat(101), scopes: ['runs:read'] }, ['/name']],
-      ['an unknown field', { name: 'a', scopes: ['runs:read'], environment: 'prod' }, ['/environment']],
+      ['an unknown field', { name: 'a', scopes: ['runs:read'], owner: 'me' }, ['/owner']],
+      [
+        'an environment that cannot be one',
+        { name: 'a', scopes: ['runs:read'], environment: 'Prod' },
+        ['/environment'],
+      ],
       [
         'an end that is no instant',
         { name: 'a', scopes: ['runs:read'], expires_at: 'tomorrow' },
@@ -105,6 +126,46 @@ describe('contract/create-key', () => {
       expect(pointersOf(problem)).to.deep.equal(['/scopes']);
       expect(problem.detail).to.include('runs:write').and.not.to.include('runs:read');
       expect((await post({ name: 'less', scopes: ['runs:read'] }, giver)).status).to.equal(201);
+    });
+  });
+
+  describe('403 of an environment', () => {
+    it('refuses to make a key elsewhere without environments:admin', async () => {
+      const giver = suite.caller(await suite.makeKey({ scopes: ['keys:write', 'runs:read'] }));
+      const body = { name: 'a', scopes: ['runs:read'], environment: 'prod' };
+      const problem = await problemOf(await post(body, giver), 403, 'insufficient_scope');
+      expect(pointersOf(problem)).to.deep.equal(['/environment']);
+      expect(problem.detail).to.include('environments:admin');
+      expect((await post({ ...body, environment: 'dev' }, giver)).status).to.equal(201);
+    });
+  });
+
+  describe('409', () => {
+    it('tells a request to come back whose Idempotency-Key is being taken at this moment', async () => {
+      const ask = () =>
+        suite.admin.call('POST', '/v1/keys', {
+          body: { name: 'held', scopes: ['runs:read'] },
+          headers: { 'idempotency-key': 'held' },
+        });
+      await whileHeld(suite, 'createKey', 'held', async () => {
+        const held = await ask();
+        expect(Number(held.headers.get('retry-after'))).to.be.within(1, 60);
+        await problemOf(held, 409, 'idempotency_in_flight');
+      });
+      expect((await ask()).status).to.equal(201);
+    });
+  });
+
+  describe('422', () => {
+    it('refuses another body under the same Idempotency-Key', async () => {
+      const ask = (name: string) =>
+        suite.admin.call('POST', '/v1/keys', {
+          body: { name, scopes: ['runs:read'] },
+          headers: { 'idempotency-key': 'one-key' },
+        });
+      expect((await ask('one')).status).to.equal(201);
+      const problem = await problemOf(await ask('two'), 422, 'idempotency_mismatch');
+      expect(pointersOf(problem)).to.deep.equal(['/header/idempotency-key']);
     });
   });
 

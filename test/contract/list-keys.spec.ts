@@ -1,8 +1,8 @@
 /** GET /keys: the keys of the environment, without their secrets. */
 import { expect } from 'chai';
 import { listKeys } from '../../generated/api/sdk.gen.ts';
-import type { CreatedKey } from '../../generated/api/types.gen.ts';
-import { contractSuite } from '../support/contract-suite.ts';
+import type { CreatedKey, KeyList } from '../../generated/api/types.gen.ts';
+import { contractSuite, pointersOf, problemOf } from '../support/contract-suite.ts';
 import { listsPages } from '../support/list-suite.ts';
 
 describe('contract/list-keys', () => {
@@ -27,6 +27,25 @@ describe('contract/list-keys', () => {
         past.toISOString(),
       ]);
       expect(JSON.stringify(data)).not.to.include('secret');
+    });
+  });
+
+  describe('200 and 403 of an environment', () => {
+    it('lists the keys of another environment for who may go there, and for nobody else', async () => {
+      const id = await make(await suite.makeKey({ environment: 'listed' }));
+      const ids = async (path: string) =>
+        ((await (await suite.admin.call('GET', path)).json()) as KeyList).data.map((key) => key.id);
+      const theirs = await ids('/v1/keys?environment=listed');
+      expect([theirs.length, theirs[0]]).to.deep.equal([2, id]);
+      expect(await ids('/v1/keys?limit=100')).not.to.include(id);
+      expect(await ids('/v1/keys?environment=nobody')).to.deep.equal([]);
+      const inner = suite.caller(await suite.makeKey({ scopes: ['keys:read'] }));
+      for (const environment of ['listed', 'nobody']) {
+        const response = await inner.call('GET', `/v1/keys?environment=${environment}`);
+        const problem = await problemOf(response, 403, 'insufficient_scope');
+        expect(pointersOf(problem)).to.deep.equal(['/query/environment']);
+      }
+      expect((await inner.call('GET', '/v1/keys?environment=dev')).status).to.equal(200);
     });
   });
 

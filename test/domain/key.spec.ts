@@ -1,7 +1,7 @@
 /** Keys: what a secret looks like, what may be shown of it, and what a key may do. */
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
-import { describeSecret, missingScopes, newSecret } from '../../src/domain/key.ts';
+import { describeSecret, endOf, graceEnd, missingScopes, newSecret } from '../../src/domain/key.ts';
 
 describe('domain/key', () => {
   it('makes secrets that name their environment and are never the same', () => {
@@ -38,5 +38,26 @@ describe('domain/key', () => {
       'keys:read',
     ]);
     expect(missingScopes([], [])).to.deep.equal([]);
+  });
+
+  it('ends a key with the instant of its revocation, its grace or its expiry, in this order', () => {
+    const now = new Date('2026-11-21T09:00:00.000Z');
+    const later = new Date(now.getTime() + 1);
+    const living = { revokedAt: null, graceEndsAt: null, expiresAt: null };
+    expect(endOf(living, now)).to.equal(undefined);
+    expect(endOf({ revokedAt: later, graceEndsAt: later, expiresAt: later }, now)).to.equal(undefined);
+    expect(endOf({ ...living, expiresAt: now }, now)).to.equal('expired');
+    expect(endOf({ ...living, expiresAt: now, graceEndsAt: now }, now)).to.equal('replaced');
+    expect(endOf({ revokedAt: now, expiresAt: now, graceEndsAt: now }, now)).to.equal('revoked');
+  });
+
+  it('lets a grace last as long as asked, but never longer than the key', () => {
+    const now = new Date('2026-11-21T09:00:00.000Z');
+    const key = { revokedAt: null, graceEndsAt: null, expiresAt: null };
+    expect(graceEnd(key, now, 0)).to.deep.equal(now);
+    expect(graceEnd(key, now, 60)).to.deep.equal(new Date('2026-11-21T09:01:00.000Z'));
+    const expiresAt = new Date('2026-11-21T09:00:30.000Z');
+    expect(graceEnd({ ...key, expiresAt }, now, 60)).to.deep.equal(expiresAt);
+    expect(graceEnd({ ...key, expiresAt }, now, 10)).to.deep.equal(new Date('2026-11-21T09:00:10.000Z'));
   });
 });

@@ -1,4 +1,4 @@
-/** Every operation is guarded: it refuses who has no key, no valid one or not the scope, and has a file of tests that bears its name. */
+/** Every operation is guarded: it refuses who has no key, no valid one, one of another environment or not the scope, and has a file of tests that bears its name. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { operations } from '../../generated/api/server.gen.ts';
@@ -8,14 +8,38 @@ import { contractSuite, problemOf, unreachable } from '../support/contract-suite
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const folder = new URL('../contract/', import.meta.url);
 const all = Object.entries(operations);
+/** A body that is taken, for the operations that want one. */
+const bodies: Record<string, unknown> = {
+  createRun: { task: 'true' },
+  createWorkspace: {},
+  createKey: { name: 'a', scopes: ['runs:read'] },
+  updateKey: { name: 'changed' },
+  rotateKey: {},
+};
 
 describe('house/scopes', () => {
   const suite = contractSuite('getMe');
-  const secrets = { expired: '', powerless: '' };
+  const secrets = { expired: '', revoked: '', replaced: '', powerless: '', stranger: '' };
+  /** Things of the environment `dev` that are there, by the parameter that names them. */
+  const there: Record<string, string> = {};
   before(async () => {
-    secrets.expired = await suite.makeKey({ expires_at: new Date('2026-01-01T00:00:00.000Z') });
+    const past = new Date('2026-01-01T00:00:00.000Z');
+    secrets.expired = await suite.makeKey({ expires_at: past });
+    secrets.revoked = await suite.makeKey({ revoked_at: past });
+    secrets.replaced = await suite.makeKey({ grace_ends_at: past });
+    secrets.stranger = await suite.makeKey({ environment: 'elsewhere' });
+    there.run_id = (await suite.admin.createRun({ task: 'true' })).id;
+    await suite.admin.settled(there.run_id);
+    there.workspace_id = (await suite.admin.createWorkspace('there')).id;
+    there.key_id = await keyId();
     secrets.powerless = await suite.makeKey({ scopes: [] });
   });
+
+  async function keyId(): Promise<string> {
+    const body = { name: 'there', scopes: ['runs:read'] };
+    const { id } = (await (await suite.admin.call('POST', '/v1/keys', { body })).json()) as { id: string };
+    return id;
+  }
 
   for (const [id, operation] of all) {
     /** Ids that could be there: a refusal must not tell whether they are. */
@@ -30,12 +54,14 @@ describe('house/scopes', () => {
       });
 
     describe(id, () => {
-      it('refuses no key, a key nobody has and an expired one, each with a challenge', async () => {
+      it('refuses no key, a key nobody has, and one that is expired, revoked or replaced, each with a challenge', async () => {
         for (const [authorization, code] of [
           [undefined, 'unauthenticated'],
           ['Bearer nobody-has-this', 'unauthenticated'],
           ['Basic bm9ib2R5Og==', 'unauthenticated'],
           [`Bearer ${secrets.expired}`, 'key_expired'],
+          [`Bearer ${secrets.revoked}`, 'key_revoked'],
+          [`Bearer ${secrets.replaced}`, 'key_expired'],
         ] as const) {
           const response = await ask(authorization);
           expect(response.headers.get('www-authenticate')).to.match(/^Bearer realm="/);
@@ -62,6 +88,23 @@ describe('house/scopes', () => {
         await enough.body?.cancel();
       });
 
+      it('shows a key of another environment nothing of this one, and lets it change nothing', async () => {
+        const filled = (operation.base + operation.path).replace(
+          /\{(\w+)\}/g,
+          (_, name: string) => there[name] ?? `no ${name} is there`,
+        );
+        const before = await recordsOfDev();
+        const response = await suite.caller(secrets.stranger).call(operation.method.toUpperCase(), filled, {
+          body: operation.accepts.length === 0 ? undefined : bodies[id],
+          headers: id === 'createRun' ? { accept: 'application/json' } : {},
+        });
+        const text = await response.text();
+        if (filled === operation.base + operation.path) expect(response.status, text).to.be.below(300);
+        else expect(response.status, text).to.equal(404);
+        for (const one of Object.values(there)) expect(text).not.to.include(one);
+        expect(await recordsOfDev()).to.equal(before);
+      });
+
       it('has a file of contract tests that bears its name and counts every status', () => {
         const file = new URL(`${kebab(id)}.spec.ts`, folder);
         expect(existsSync(file), file.pathname).to.equal(true);
@@ -70,6 +113,15 @@ describe('house/scopes', () => {
         expect(text).to.include('suite.refuses({').and.to.include('suite.coversEveryStatus();');
       });
     });
+  }
+
+  /** All that the environment `dev` has, as its tables hold it; when its keys were used is no part of that. */
+  async function recordsOfDev(): Promise<string> {
+    const tables = ['api_keys', 'workspaces', 'runs'].map(async (table) => {
+      const rows = await suite.database.knex(table).where({ environment: 'dev' }).orderBy('id');
+      return rows.map((row) => ({ ...row, last_used_at: null }));
+    });
+    return JSON.stringify(await Promise.all(tables));
   }
 
   it('knows every scope that an operation asks for', () => {

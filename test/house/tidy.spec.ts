@@ -70,7 +70,7 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
     what: /generated\/(events|validators)/,
     holders: /^src\/(http\/|app\/event-contract\.ts)/,
   },
-  { name: 'process.env', what: /process\.env/, holders: /^src\/(base\/config|main)\.ts/ },
+  { name: 'process.env', what: /process\.env/, holders: /^src\/(base\/config|main|admin)\.ts/ },
   { name: 'process.exit and signals', what: /process\.exit\(|process\.on\(/, holders: /^src\/main\.ts/ },
   {
     name: 'the clock',

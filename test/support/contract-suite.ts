@@ -184,7 +184,7 @@ export function contractSuite(operation: OperationId, settings: Settings = {}): 
             const theirs = await problemOf(await ask(stranger), 404, 'not_found');
             const nobodys = (await request.path()).replace(/([a-z]+_)[0-9a-z]{26}/, `$1${'0'.repeat(26)}`);
             const nothing = await problemOf(
-              await suite.admin.call(method.toUpperCase(), nobodys),
+              await suite.admin.call(method.toUpperCase(), nobodys, { body: request.body }),
               404,
               'not_found',
             );
@@ -199,7 +199,8 @@ export function contractSuite(operation: OperationId, settings: Settings = {}): 
               'ws_00000000000000000000000000X',
             ]) {
               const path = (await request.path()).replace(/(dev(?:\/|%2F))?[a-z]+_[0-9a-z]{26}/, id);
-              await problemOf(await suite.admin.call(method.toUpperCase(), path), 404, 'not_found');
+              const response = await suite.admin.call(method.toUpperCase(), path, { body: request.body });
+              await problemOf(response, 404, 'not_found');
             }
           });
         });
@@ -243,7 +244,7 @@ export function contractSuite(operation: OperationId, settings: Settings = {}): 
           it('refuses a body of more than a mebibyte', async () => {
             const body = { ...(request.body as object), padding: 'x'.repeat(1_048_576) };
             await problemOf(
-              await suite.admin.call('POST', await request.path(), { body }),
+              await suite.admin.call(method.toUpperCase(), await request.path(), { body }),
               413,
               'payload_too_large',
             );

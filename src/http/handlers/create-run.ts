@@ -3,6 +3,7 @@ import type { CreateRunCall, Handlers } from '../../../generated/api/server.gen.
 import { ServiceError } from '../../base/errors.ts';
 import type { RunSpec } from '../../domain/run.ts';
 import { findRun } from '../../store/runs.ts';
+import { canonical } from '../canonical.ts';
 import { type Context, type HttpDeps, uuidOf } from '../context.ts';
 import { readCursor } from '../last-event-id.ts';
 import { presentRun } from '../present/run.ts';
@@ -76,13 +77,4 @@ function refusalOf(spec: RunSpec, deps: HttpDeps): ServiceError | undefined {
       details: [{ pointer: '/timeout_ms', message: `must be at most ${timeoutMsMax}` }],
     });
   return undefined;
-}
-
-/** The same request in another order of fields is the same request. */
-function canonical(body: object): string {
-  return JSON.stringify(body, (_key, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
 }

@@ -1,18 +1,24 @@
 /** POST /workspaces: makes an empty workspace. */
 import type { Handlers } from '../../../generated/api/server.gen.ts';
 import type { Context, HttpDeps } from '../context.ts';
+import { idempotencyOf, replayHeaders } from '../idempotent.ts';
 import { presentWorkspace } from '../present/workspace.ts';
 
 export function createWorkspace(deps: HttpDeps): Handlers<Context>['createWorkspace'] {
-  return async ({ body }, { principal }) => {
-    const workspace = presentWorkspace(
-      await deps.workspaces.create(principal, { name: body.name ?? null, metadata: body.metadata ?? {} }),
+  return async ({ body, headers }, { principal }) => {
+    const answer = await deps.workspaces.create(
+      principal,
+      { name: body.name ?? null, metadata: body.metadata ?? {} },
+      { idempotency: idempotencyOf(headers['idempotency-key'], body), present: presentWorkspace },
     );
     return {
       status: 201,
       type: 'application/json',
-      headers: { Location: `${deps.baseUrl}/workspaces/${workspace.id}` },
-      body: workspace,
+      headers: {
+        Location: `${deps.baseUrl}/workspaces/${answer.body.id}`,
+        ...replayHeaders(answer.replayed),
+      },
+      body: answer.body,
     };
   };
 }

@@ -4,8 +4,11 @@ import { type Context, type HttpDeps, uuidOf } from '../context.ts';
 import { presentKey } from '../present/key.ts';
 
 export function getKey(deps: HttpDeps): Handlers<Context>['getKey'] {
-  return async ({ path }, { principal }) => {
-    const key = await deps.keys.get(principal, uuidOf('key', path.key_id, 'key'));
+  return async ({ path, query }, { principal }) => {
+    const key = await deps.keys.get(principal, {
+      uuid: uuidOf('key', path.key_id, 'key'),
+      environment: query.environment,
+    });
     return { status: 200, type: 'application/json', body: presentKey(key) };
   };
 }

@@ -5,7 +5,9 @@ import { presentKey } from '../present/key.ts';
 
 export function getMe(deps: HttpDeps): Handlers<Context>['getMe'] {
   return async (_call, { principal }) => {
-    const key = presentKey(await deps.keys.get(principal, principal.keyUuid));
+    const key = presentKey(
+      await deps.keys.get(principal, { uuid: principal.keyUuid, environment: undefined }),
+    );
     return {
       status: 200,
       type: 'application/json',

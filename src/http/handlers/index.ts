@@ -14,7 +14,10 @@ import { getWorkspace } from './get-workspace.ts';
 import { listAgents } from './list-agents.ts';
 import { listKeys } from './list-keys.ts';
 import { listWorkspaces } from './list-workspaces.ts';
+import { revokeKey } from './revoke-key.ts';
+import { rotateKey } from './rotate-key.ts';
 import { streamRunEvents } from './stream-run-events.ts';
+import { updateKey } from './update-key.ts';
 
 export function createHandlers(deps: HttpDeps): Handlers<Context> {
   return {
@@ -29,6 +32,9 @@ export function createHandlers(deps: HttpDeps): Handlers<Context> {
     createKey: createKey(deps),
     listKeys: listKeys(deps),
     getKey: getKey(deps),
+    updateKey: updateKey(deps),
+    revokeKey: revokeKey(deps),
+    rotateKey: rotateKey(deps),
     createWorkspace: createWorkspace(deps),
     listWorkspaces: listWorkspaces(deps),
     getWorkspace: getWorkspace(deps),

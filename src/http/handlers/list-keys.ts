@@ -1,4 +1,4 @@
-/** GET /keys: the environment's keys, newest first. */
+/** GET /keys: an environment's keys, newest first. */
 import type { Handlers } from '../../../generated/api/server.gen.ts';
 import type { Context, HttpDeps } from '../context.ts';
 import { decodeCursor, page } from '../cursor.ts';
@@ -8,7 +8,7 @@ export function listKeys(deps: HttpDeps): Handlers<Context>['listKeys'] {
   return async ({ query }, { principal }) => {
     const before = decodeCursor(query.cursor);
     const { rows, nextCursor } = page(
-      await deps.keys.list(principal, { before, limit: query.limit + 1 }),
+      await deps.keys.list(principal, { environment: query.environment, before, limit: query.limit + 1 }),
       query.limit,
     );
     return {
