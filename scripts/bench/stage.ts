@@ -46,8 +46,12 @@ export interface Stage {
     database?: Database;
     settings?: Record<string, string>;
     ready?: boolean;
+    flags?: string[];
   }): Promise<Server>;
-  floor<C extends Commands>(name: 'raw-pg' | 'raw-run' | 'raw-sse' | 'card'): Promise<Floor<C>>;
+  floor<C extends Commands>(
+    name: 'raw-pg' | 'raw-run' | 'raw-sse' | 'card',
+    flags?: string[],
+  ): Promise<Floor<C>>;
   peer<C extends Commands>(file: string, args: string[]): Peer<C>;
   /** Said under the table. */
   note(text: string): void;
@@ -123,13 +127,13 @@ export async function openTheatre(options: Options, notes: Set<string>, root: st
         stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
         return folder;
       },
-      service: async ({ database, settings = {}, ready = true }) => {
+      service: async ({ database, settings = {}, ready = true, flags = [] }) => {
         const dataDir = settings.DATA_DIR ?? (await stage.folder());
         const port = await freePort();
         const profile =
           options.profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', options.profile];
         const output = openSync(join(root, `service-${port}.log`), 'a');
-        const child = spawn(process.execPath, [...profile, mainFile], {
+        const child = spawn(process.execPath, [...flags, ...profile, mainFile], {
           env: {
             PATH: process.env.PATH,
             HOME: process.env.HOME,
@@ -154,11 +158,12 @@ export async function openTheatre(options: Options, notes: Set<string>, root: st
           );
         return made;
       },
-      floor: async <C extends Commands>(name: string) => {
+      floor: async <C extends Commands>(name: string, flags: string[] = []) => {
         const database = await stage.database();
         const peer = startPeer<C & { port: (input: undefined) => Promise<number> }>(
           file(`floors/${name}.ts`),
           [database.url],
+          flags,
         );
         const made = server(peer.pid, { port: 0, key: undefined }, database.name, () => peer.stop());
         const port = await peer.call('port', undefined as never);

@@ -1,15 +1,17 @@
 /** What the service costs while nothing happens: memory of idle streams, memory at rest. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { collectGarbage } from '../collect-garbage.ts';
 import { openFilesMax, residentKib } from '../processes.ts';
 import type { Row } from '../row.ts';
-import { type Server, targetOf, taskBody } from '../stage.ts';
+import { freePort, type Server, targetOf, taskBody } from '../stage.ts';
 
-/** Long enough for the collector to have looked and for timers to have gone round. */
+/** Long enough for what is under way to end and for timers to have gone round. */
 const restMs = 5_000;
 
 export const idle: Row = {
   name: 'idle',
-  about: 'Memory of an open stream on which nothing happens, each on a run of its own.',
+  about:
+    'Memory held by an open stream on which nothing happens, each on a run of its own: resident memory after a full collection, before and after.',
   roundsMax: 3,
   warmUp: false,
   lines: [
@@ -35,18 +37,22 @@ export const idle: Row = {
       stage.note(
         `Idle streams: ${count} instead of ${wanted}, because a process may open no more files here.`,
       );
-    const measure = (path: string, open: () => Promise<Server>) => async () => {
-      const server = await open();
+    const measure = (path: string, open: (flags: string[]) => Promise<Server>) => async () => {
+      const inspector = await freePort();
+      const server = await open([`--inspect=127.0.0.1:${inspector}`]);
+      const heldKib = async (): Promise<number> => {
+        await delay(stage.scale(restMs, restMs, 10));
+        await collectGarbage(inspector);
+        return residentKib(server.pid);
+      };
       const target = targetOf(server);
       const ids = await stage.load.call('ids', { target, path, body: taskBody, count });
       // The first streams bring code and connections into memory that all later ones share.
       await stage.load.call('open', { target, ids: ids.slice(0, 10), stamped: false });
       await stage.load.call('close', undefined);
-      await delay(stage.scale(restMs, restMs, 10));
-      const before = residentKib(server.pid);
+      const before = await heldKib();
       await stage.load.call('open', { target, ids, stamped: false });
-      await delay(stage.scale(restMs, restMs, 10));
-      const each = (residentKib(server.pid) - before) / count;
+      const each = ((await heldKib()) - before) / count;
       const meter = server.meter();
       const watchedMs = stage.scale(10_000, 5_000, 100);
       await delay(watchedMs);
@@ -56,10 +62,10 @@ export const idle: Row = {
       return { values: { each, cpu } };
     };
     return {
-      service: measure('/v1/runs', async () =>
-        stage.service({ database: await stage.database(), settings: { ROLE: 'api' } }),
+      service: measure('/v1/runs', async (flags) =>
+        stage.service({ database: await stage.database(), settings: { ROLE: 'api' }, flags }),
       ),
-      'raw-run': measure('/v1/runs?hold', () => stage.floor('raw-run')),
+      'raw-run': measure('/v1/runs?hold', (flags) => stage.floor('raw-run', flags)),
     };
   },
 };
