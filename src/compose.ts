@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import type Koa from 'koa';
 import { createRegistry } from './agents/registry.ts';
 import { createScriptAgent } from './agents/script.ts';
+import { createApplyRun } from './app/apply-run.ts';
 import { createCancelRun } from './app/cancel-run.ts';
 import { createCreateRun } from './app/create-run.ts';
+import { createDeleteRun } from './app/delete-run.ts';
 import { checkEvent } from './app/event-contract.ts';
+import { createExpireQueued } from './app/expire-queued.ts';
 import { createFollowRun } from './app/follow-run.ts';
 import { createHandBackRun } from './app/hand-back-run.ts';
 import { createKeys, type Keys } from './app/keys.ts';
 import { createRecordEvent } from './app/record-event.ts';
 import { createSettleRun } from './app/settle-run.ts';
 import { createStartRun } from './app/start-run.ts';
+import { startSweep } from './app/sweep.ts';
 import { createIdempotencySweep } from './app/sweep-idempotency-keys.ts';
 import { createWorkspaces } from './app/workspaces.ts';
 import type { Clock } from './base/clock.ts';
@@ -43,6 +47,8 @@ export interface Service {
 }
 
 const partitionCheckMs = 3_600_000;
+const expirySweepMs = 5_000;
+const removalSweepMs = 60_000;
 
 function limitsOf(config: Config): SandboxLimits {
   return {
@@ -104,7 +110,7 @@ export async function compose(options: {
         clock,
       })
     : undefined;
-  if (works) await checkGit();
+  await checkGit();
   const worker =
     chosen &&
     createWorker({
@@ -137,6 +143,35 @@ export async function compose(options: {
   });
 
   const stopSweeping = createIdempotencySweep({ database, clock, log }).start();
+  const deleteRun = createDeleteRun({ database, workspaces: workspaceStores, files, clock, log });
+  const sweeps = [
+    startSweep(
+      { clock, log },
+      {
+        everyMs: removalSweepMs,
+        failed: 'what deleted runs left could not be looked up; trying again',
+        sweep: deleteRun.finish,
+      },
+    ),
+  ];
+  if (config.queueExpiryMs > 0)
+    sweeps.push(
+      startSweep(
+        { clock, log },
+        {
+          everyMs: expirySweepMs,
+          failed: 'queued runs could not be expired; trying again',
+          sweep: createExpireQueued({
+            database,
+            clock,
+            log,
+            files,
+            settleRun,
+            expiryMs: config.queueExpiryMs,
+          }),
+        },
+      ),
+    );
 
   const health = {
     ready: async () => ({
@@ -145,7 +180,9 @@ export async function compose(options: {
     }),
   };
   const parts = {
-    createRun: createCreateRun({ database, queue, notices, clock, emptyCommit: workspaceStores.emptyCommit }),
+    createRun: createCreateRun({ database, queue, notices, emptyCommit: workspaceStores.emptyCommit }),
+    applyRun: createApplyRun({ database, workspaces: workspaceStores, clock }),
+    deleteRun,
     cancelRun: createCancelRun({ database, notices, clock, files, settleRun }),
     followRun,
     keys,
@@ -172,6 +209,7 @@ export async function compose(options: {
       await worker?.stop({ drainMs: config.drainMs, hurry });
       stopPartitions();
       stopSweeping();
+      await Promise.all(sweeps.map((stopSweep) => stopSweep()));
       followRun.endAll();
       followRun.stop();
       await keys.stop();

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CancelRunData, CancelRunErrors, CancelRunResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, GetKeyData, GetKeyErrors, GetKeyResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunLogData, GetRunLogErrors, GetRunLogResponses, GetRunPatchData, GetRunPatchErrors, GetRunPatchResponses, GetRunResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponses, UpdateKeyData, UpdateKeyErrors, UpdateKeyResponses } from './types.gen.ts';
+import type { ApplyRunData, ApplyRunErrors, ApplyRunResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, GetKeyData, GetKeyErrors, GetKeyResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunLogData, GetRunLogErrors, GetRunLogResponses, GetRunPatchData, GetRunPatchErrors, GetRunPatchResponses, GetRunResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponses, UpdateKeyData, UpdateKeyErrors, UpdateKeyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -19,6 +19,18 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 };
 
 /**
+ * List the runs
+ *
+ * The runs of the calling key's environment, newest first. Every filter narrows the list, and all of them go together. Pages hold on to their place: runs that arrive meanwhile appear on none of the later pages, and no run twice.
+ */
+export const listRuns = <ThrowOnError extends boolean = false>(options?: Options<ListRunsData, ThrowOnError>): RequestResult<ListRunsResponses, ListRunsErrors, ThrowOnError> => (options?.client ?? client).get<ListRunsResponses, ListRunsErrors, ThrowOnError>({
+    querySerializer: { parameters: { metadata: { object: { style: 'form' } } } },
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/runs',
+    ...options
+});
+
+/**
  * Create a run
  *
  * Starts a run and answers at once, with the run record as JSON or, when `Accept` asks for `text/event-stream`, with the run's events on this very response: the same frames as `GET /runs/{run_id}/events`, and after `run.settled` one last frame `event: usage` without an id, whose data is the receipt's `Usage`. A client that goes away never cancels the run.
@@ -32,6 +44,17 @@ export const createRun = <ThrowOnError extends boolean = false>(options: Options
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Delete a run
+ *
+ * Removes a settled run for good: its record, receipt, events, patch, log, and its commits' names in the workspace's store. What went back to the workspace stays there, and so does the workspace. The `Idempotency-Key` it was created with stays taken for its 30 days, so a late repetition starts nothing: it is 404. Takes no body.
+ */
+export const deleteRun = <ThrowOnError extends boolean = false>(options: Options<DeleteRunData, ThrowOnError>): RequestResult<DeleteRunResponses, DeleteRunErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRunResponses, DeleteRunErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/runs/{run_id}',
+    ...options
 });
 
 /**
@@ -65,6 +88,17 @@ export const streamRunEvents = <ThrowOnError extends boolean = false>(options: O
 export const cancelRun = <ThrowOnError extends boolean = false>(options: Options<CancelRunData, ThrowOnError>): RequestResult<CancelRunResponses, CancelRunErrors, ThrowOnError> => (options.client ?? client).post<CancelRunResponses, CancelRunErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/runs/{run_id}/cancel',
+    ...options
+});
+
+/**
+ * Apply the result of a run to its workspace
+ *
+ * Brings what a settled run changed into its workspace: of a run with `apply: never`, of one that was interrupted or failed, or again after a conflict. It is the merge that a completed run's settlement makes: fast-forward or three-way, and a conflict leaves the workspace as it is. Safe to repeat: what the workspace already has is `unchanged`. The receipt never changes; the outcome is in this reply. Takes no body.
+ */
+export const applyRun = <ThrowOnError extends boolean = false>(options: Options<ApplyRunData, ThrowOnError>): RequestResult<ApplyRunResponses, ApplyRunErrors, ThrowOnError> => (options.client ?? client).post<ApplyRunResponses, ApplyRunErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/runs/{run_id}/apply',
     ...options
 });
 

@@ -3,12 +3,34 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
-import type { AgentList, CreatedKey, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWorkspaceRequest, Key, KeyList, Me, RotateKeyRequest, Run, RunEventPage, UpdateKeyRequest, Workspace, WorkspaceList } from './types.gen.ts';
+import type { AgentList, ApplyOutcome, CreatedKey, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWorkspaceRequest, Key, KeyList, Me, RotateKeyRequest, Run, RunEventPage, RunList, UpdateKeyRequest, Workspace, WorkspaceList } from './types.gen.ts';
 
 /**
  * Takes over the raw response once its status and headers are set; ends it.
  */
 export type StreamBody = (response: ServerResponse) => void | Promise<void>;
+
+export type ListRunsCall = {
+    path: {};
+    query: {
+        limit: number;
+        cursor?: string;
+        state?: string[];
+        workspace?: string;
+        agent?: string;
+        metadata?: Record<string, string>;
+        created_after?: string;
+        created_before?: string;
+    };
+    headers: {};
+    body: undefined;
+};
+
+export type ListRunsReply = {
+    status: 200;
+    type: 'application/json';
+    body: RunList;
+};
 
 export type CreateRunCall = {
     path: {};
@@ -55,6 +77,19 @@ export type GetRunReply = {
     status: 200;
     type: 'application/json';
     body: Run;
+};
+
+export type DeleteRunCall = {
+    path: {
+        run_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type DeleteRunReply = {
+    status: 204;
 };
 
 export type StreamRunEventsCall = {
@@ -109,6 +144,21 @@ export type CancelRunReply = {
     status: 202;
     type: 'application/json';
     body: Run;
+};
+
+export type ApplyRunCall = {
+    path: {
+        run_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type ApplyRunReply = {
+    status: 200;
+    type: 'application/json';
+    body: ApplyOutcome;
 };
 
 export type GetRunPatchCall = {
@@ -387,10 +437,13 @@ export type GetMeReply = {
  * One function per operation; `C` is what the service hands each of them beside the call.
  */
 export type Handlers<C> = {
+    listRuns: (call: ListRunsCall, context: C) => ListRunsReply | Promise<ListRunsReply>;
     createRun: (call: CreateRunCall, context: C) => CreateRunReply | Promise<CreateRunReply>;
     getRun: (call: GetRunCall, context: C) => GetRunReply | Promise<GetRunReply>;
+    deleteRun: (call: DeleteRunCall, context: C) => DeleteRunReply | Promise<DeleteRunReply>;
     streamRunEvents: (call: StreamRunEventsCall, context: C) => StreamRunEventsReply | Promise<StreamRunEventsReply>;
     cancelRun: (call: CancelRunCall, context: C) => CancelRunReply | Promise<CancelRunReply>;
+    applyRun: (call: ApplyRunCall, context: C) => ApplyRunReply | Promise<ApplyRunReply>;
     getRunPatch: (call: GetRunPatchCall, context: C) => GetRunPatchReply | Promise<GetRunPatchReply>;
     getRunLog: (call: GetRunLogCall, context: C) => GetRunLogReply | Promise<GetRunLogReply>;
     listAgents: (call: ListAgentsCall, context: C) => ListAgentsReply | Promise<ListAgentsReply>;
@@ -410,6 +463,65 @@ export type Handlers<C> = {
  * Every operation: where it stands, what it needs and what it gives.
  */
 export const operations = {
+    listRuns: {
+        method: 'get',
+        base: '/v1',
+        path: '/runs',
+        scopes: ['runs:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            406,
+            500,
+            503
+        ],
+        parameters: [
+            {
+                name: 'limit',
+                in: 'query',
+                type: 'integer'
+            },
+            {
+                name: 'cursor',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'state',
+                in: 'query',
+                type: 'array'
+            },
+            {
+                name: 'workspace',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'agent',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'metadata',
+                in: 'query',
+                type: 'object'
+            },
+            {
+                name: 'created_after',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'created_before',
+                in: 'query',
+                type: 'string'
+            }
+        ]
+    },
     createRun: {
         method: 'post',
         base: '/v1',
@@ -455,6 +567,31 @@ export const operations = {
             403,
             404,
             406,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'run_id',
+                in: 'path',
+                type: 'string',
+                pattern: '^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$',
+                multiSegment: true
+            }]
+    },
+    deleteRun: {
+        method: 'delete',
+        base: '/v1',
+        path: '/runs/{run_id}',
+        scopes: ['runs:write'],
+        accepts: [],
+        produces: [],
+        statuses: [
+            204,
+            400,
+            401,
+            403,
+            404,
+            409,
             500,
             503
         ],
@@ -529,6 +666,32 @@ export const operations = {
             403,
             404,
             406,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'run_id',
+                in: 'path',
+                type: 'string',
+                pattern: '^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$',
+                multiSegment: true
+            }]
+    },
+    applyRun: {
+        method: 'post',
+        base: '/v1',
+        path: '/runs/{run_id}/apply',
+        scopes: ['runs:write', 'workspaces:write'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            409,
             500,
             503
         ],

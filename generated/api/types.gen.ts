@@ -79,87 +79,6 @@ export type RunEvent = ({
 } & RunSettledEvent);
 
 /**
- * What the agent is asked to do, kept verbatim. It may not contain the NUL character.
- */
-export type InstructionText = string;
-
-/**
- * The name of an agent, as `GET /agents` lists it.
- */
-export type AgentName = string;
-
-/**
- * How many steps the agent may take. Reaching it settles the run as interrupted with reason `limit_reached`.
- */
-export type StepLimit = number;
-
-/**
- * How many milliseconds the run may work, time in the queue excluded. Reaching it settles the run as interrupted with reason `timed_out`. Left out, the deployment's own bound holds; the run record says which.
- */
-export type TimeoutMs = number;
-
-/**
- * How often the run may be started when the worker it runs on is lost. After the last attempt it settles as failed with reason `worker_lost`.
- */
-export type MaxAttempts = number;
-
-/**
- * Whether a completed run's result goes back to its workspace by itself. Interrupted and failed runs never change the workspace, but still leave a patch.
- */
-export type ApplyMode = 'auto' | 'never';
-
-/**
- * Up to 16 names and texts of your own, kept with the record and given back as they are.
- */
-export type Metadata = {
-    [key: string]: string;
-};
-
-/**
- * A run that is given a task. It may name a workspace; without one it works in a fresh, empty one.
- */
-export type CreateTaskRun = {
-    task: InstructionText;
-    /**
-     * A workspace to work in. Left out, the run gets a fresh, empty one.
-     */
-    workspace?: string;
-    agent?: AgentName;
-    limit?: StepLimit;
-    timeout_ms?: TimeoutMs;
-    max_attempts?: MaxAttempts;
-    apply?: ApplyMode;
-    metadata?: Metadata;
-};
-
-/**
- * A run that is given a prompt for a workspace that exists.
- */
-export type CreatePromptRun = {
-    prompt: InstructionText;
-    /**
-     * The id of the workspace to work in.
-     */
-    workspace: string;
-    agent?: AgentName;
-    limit?: StepLimit;
-    timeout_ms?: TimeoutMs;
-    max_attempts?: MaxAttempts;
-    apply?: ApplyMode;
-    metadata?: Metadata;
-};
-
-/**
- * What a new run shall do: exactly one of `task` and `prompt`.
- */
-export type CreateRunRequest = CreateTaskRun | CreatePromptRun;
-
-/**
- * The id of a run, `<environment>/run_<26 characters>`. Treat it as opaque. In a path it may stand raw (`prod/run_…`) or percent-encoded (`prod%2Frun_…`); both always work.
- */
-export type RunId = string;
-
-/**
  * Where a run stands. `queued`, `running` and `waiting` come before settlement; exactly one of `completed`, `interrupted` and `failed` after it, and that one never changes.
  */
 export type RunState = 'queued' | 'running' | 'waiting' | 'completed' | 'interrupted' | 'failed';
@@ -168,6 +87,37 @@ export type RunState = 'queued' | 'running' | 'waiting' | 'completed' | 'interru
  * The id of a workspace. Treat it as opaque.
  */
 export type WorkspaceId = string;
+
+/**
+ * The id of a run, `<environment>/run_<26 characters>`. Treat it as opaque. In a path it may stand raw (`prod/run_…`) or percent-encoded (`prod%2Frun_…`); both always work.
+ */
+export type RunId = string;
+
+/**
+ * The name of an agent, as `GET /agents` lists it.
+ */
+export type AgentName = string;
+
+/**
+ * How many tokens the run may use.
+ */
+export type RunBudget = {
+    /**
+     * Tokens given to the model; null without a bound.
+     */
+    input: number | null;
+    /**
+     * Tokens the model gives back; null without a bound.
+     */
+    output: number | null;
+};
+
+/**
+ * Up to 16 names and texts of your own, kept with the record and given back as they are.
+ */
+export type Metadata = {
+    [key: string]: string;
+};
 
 /**
  * Why a run ended as it did.
@@ -253,7 +203,15 @@ export type Run = {
      * Whether a completed run's result goes back to its workspace.
      */
     apply: 'auto' | 'never';
+    /**
+     * How many tokens the run may use; null without any bound.
+     */
+    budget: RunBudget | null;
     metadata: Metadata;
+    /**
+     * The run this one continues; null when it continues none. It may have been deleted since.
+     */
+    continues: RunId | null;
     /**
      * The number of the latest attempt; 0 while the run was never started.
      */
@@ -267,7 +225,7 @@ export type Run = {
      */
     reason: Reason | null;
     /**
-     * The commit the run started from; null while it was never started.
+     * The commit the run starts from; null until that is known, which is at its start unless it continues a run.
      */
     base_commit: Commit | null;
     /**
@@ -316,6 +274,149 @@ export type Run = {
      */
     last_event: number;
 };
+
+/**
+ * A page of runs, newest first.
+ */
+export type RunList = {
+    data: Array<Run>;
+    /**
+     * What to give as `cursor` for the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+/**
+ * One reason a request was refused.
+ */
+export type ProblemDetail = {
+    /**
+     * A JSON Pointer into the body, or `/query/<name>`, `/header/<name>`, `/path/<name>`, or `/files/<path>` for a file of the workspace; empty for the body as a whole.
+     */
+    pointer: string;
+    /**
+     * What is wrong there.
+     */
+    message: string;
+};
+
+/**
+ * An error reply, as RFC 9457 has it, with a code for programs and the id of the request for support.
+ */
+export type Problem = {
+    /**
+     * Where the error is explained, `/docs/errors#<code>`.
+     */
+    type: string;
+    /**
+     * What kind of error it is; the same for every error of this code.
+     */
+    title: string;
+    /**
+     * The HTTP status.
+     */
+    status: number;
+    /**
+     * What went wrong this time and what to do about it.
+     */
+    detail: string;
+    /**
+     * A word for programs.
+     */
+    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'idempotency_in_flight' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'internal' | 'unavailable';
+    /**
+     * The id of the request, as in the `Request-Id` header.
+     */
+    request_id: string;
+    /**
+     * Every single reason, when there are places to point at; else empty.
+     */
+    errors: Array<ProblemDetail>;
+};
+
+/**
+ * What the agent is asked to do, kept verbatim. It may not contain the NUL character.
+ */
+export type InstructionText = string;
+
+/**
+ * How many steps the agent may take. Reaching it settles the run as interrupted with reason `limit_reached`.
+ */
+export type StepLimit = number;
+
+/**
+ * How many milliseconds the run may work, time in the queue excluded. Reaching it settles the run as interrupted with reason `timed_out`. Left out, the deployment's own bound holds; the run record says which.
+ */
+export type TimeoutMs = number;
+
+/**
+ * How often the run may be started when the worker it runs on is lost. After the last attempt it settles as failed with reason `worker_lost`.
+ */
+export type MaxAttempts = number;
+
+/**
+ * Whether a completed run's result goes back to its workspace by itself. Interrupted and failed runs never change the workspace, but still leave a patch.
+ */
+export type ApplyMode = 'auto' | 'never';
+
+/**
+ * The id of a settled run of the same environment. The new run works in that run's workspace and starts from the tree that run ended with, whether or not it went back to the workspace.
+ */
+export type ContinuedRunId = string;
+
+/**
+ * How many tokens the run may use, every attempt counted. Reaching either settles it as interrupted with reason `budget_exhausted`. The `script` agent uses none, so it never does.
+ */
+export type Budget = {
+    /**
+     * Tokens given to the model; without a bound when left out.
+     */
+    input?: number;
+    /**
+     * Tokens the model gives back; without a bound when left out.
+     */
+    output?: number;
+};
+
+/**
+ * A run that is given a task. It may name a workspace; without one it works in a fresh, empty one.
+ */
+export type CreateTaskRun = {
+    task: InstructionText;
+    /**
+     * A workspace to work in. Left out, the run gets a fresh, empty one. A run that continues another works in that run's, and names no other.
+     */
+    workspace?: string;
+    agent?: AgentName;
+    limit?: StepLimit;
+    timeout_ms?: TimeoutMs;
+    max_attempts?: MaxAttempts;
+    apply?: ApplyMode;
+    metadata?: Metadata;
+    continues?: ContinuedRunId;
+    budget?: Budget;
+};
+
+export type CreatePromptRun = unknown & {
+    prompt: InstructionText;
+    /**
+     * The id of the workspace to work in. A run that continues another may leave it out, and names no other than that run's.
+     */
+    workspace?: string;
+    agent?: AgentName;
+    limit?: StepLimit;
+    timeout_ms?: TimeoutMs;
+    max_attempts?: MaxAttempts;
+    apply?: ApplyMode;
+    metadata?: Metadata;
+    continues?: ContinuedRunId;
+    budget?: Budget;
+};
+
+/**
+ * What a new run shall do: exactly one of `task` and `prompt`.
+ */
+export type CreateRunRequest = CreateTaskRun | CreatePromptRun;
 
 /**
  * The number of the event in its run, from 1 without gaps. It is also the SSE id, so it is what `Last-Event-ID` takes.
@@ -546,54 +647,6 @@ export type RunSettledEvent = {
 };
 
 /**
- * One reason a request was refused.
- */
-export type ProblemDetail = {
-    /**
-     * A JSON Pointer into the body, or `/query/<name>`, `/header/<name>`, `/path/<name>`; empty for the body as a whole.
-     */
-    pointer: string;
-    /**
-     * What is wrong there.
-     */
-    message: string;
-};
-
-/**
- * An error reply, as RFC 9457 has it, with a code for programs and the id of the request for support.
- */
-export type Problem = {
-    /**
-     * Where the error is explained, `/docs/errors#<code>`.
-     */
-    type: string;
-    /**
-     * What kind of error it is; the same for every error of this code.
-     */
-    title: string;
-    /**
-     * The HTTP status.
-     */
-    status: number;
-    /**
-     * What went wrong this time and what to do about it.
-     */
-    detail: string;
-    /**
-     * A word for programs.
-     */
-    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'idempotency_in_flight' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'internal' | 'unavailable';
-    /**
-     * The id of the request, as in the `Request-Id` header.
-     */
-    request_id: string;
-    /**
-     * Every single reason, when there are places to point at; else empty.
-     */
-    errors: Array<ProblemDetail>;
-};
-
-/**
  * A page of a run's events, oldest first.
  */
 export type RunEventPage = {
@@ -602,6 +655,22 @@ export type RunEventPage = {
      * What to give as `after` for the next page. Unchanged when this page is empty.
      */
     next_after: number;
+};
+
+/**
+ * What applying a run's result has come to. The receipt of the run stays as it was.
+ */
+export type ApplyOutcome = {
+    id: RunId;
+    workspace: WorkspaceId;
+    /**
+     * `fast_forward`: the workspace is now exactly the result. `merged`: the workspace had moved on and both changes are in it. `unchanged`: it had the changes already, or there were none.
+     */
+    applied: 'fast_forward' | 'merged' | 'unchanged';
+    /**
+     * The commit the workspace stands at.
+     */
+    head: Commit;
 };
 
 /**
@@ -890,6 +959,48 @@ export type Me = {
 };
 
 /**
+ * How many records a page holds at most.
+ */
+export type Limit = number;
+
+/**
+ * The `next_cursor` of the page before; left out for the first page.
+ */
+export type Cursor = string;
+
+/**
+ * Only runs in this state. Given more than once, runs in any of these states.
+ */
+export type RunStateFilter = Array<RunState>;
+
+/**
+ * Only runs of this workspace.
+ */
+export type WorkspaceFilter = WorkspaceId;
+
+/**
+ * Only runs of this agent.
+ */
+export type AgentFilter = string;
+
+/**
+ * Only runs whose `metadata` has exactly this text under this name: `metadata.<name>=<text>`, e.g. `metadata.ticket=ABC-123`. With several of them, runs that fit them all.
+ */
+export type MetadataFilter = {
+    [key: string]: string;
+};
+
+/**
+ * Only runs that were created at this instant or after it.
+ */
+export type CreatedAfter = string;
+
+/**
+ * Only runs that were created before this instant. With `created_after`, windows that touch share no run and miss none.
+ */
+export type CreatedBefore = string;
+
+/**
  * Makes the request safe to repeat. The first answer is kept for 30 days: the same key with the same body gets it again, with another body 422 `idempotency_mismatch`, and while the first is still being handled 409 `idempotency_in_flight`. A request that was refused is not kept.
  */
 export type IdempotencyKey = string;
@@ -935,16 +1046,6 @@ export type IfNoneMatch = string;
 export type IfRange = string;
 
 /**
- * How many records a page holds at most.
- */
-export type Limit = number;
-
-/**
- * The `next_cursor` of the page before; left out for the first page.
- */
-export type Cursor = string;
-
-/**
  * The id of the workspace.
  */
 export type WorkspaceId2 = string;
@@ -958,6 +1059,86 @@ export type KeyEnvironment = EnvironmentName;
  * The id of the key.
  */
 export type KeyId2 = string;
+
+export type ListRunsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many records a page holds at most.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the page before; left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * Only runs in this state. Given more than once, runs in any of these states.
+         */
+        state?: Array<RunState>;
+        /**
+         * Only runs of this workspace.
+         */
+        workspace?: WorkspaceId;
+        /**
+         * Only runs of this agent.
+         */
+        agent?: string;
+        /**
+         * Only runs whose `metadata` has exactly this text under this name: `metadata.<name>=<text>`, e.g. `metadata.ticket=ABC-123`. With several of them, runs that fit them all.
+         */
+        metadata?: {
+            [key: string]: string;
+        };
+        /**
+         * Only runs that were created at this instant or after it.
+         */
+        created_after?: string;
+        /**
+         * Only runs that were created before this instant. With `created_after`, windows that touch share no run and miss none.
+         */
+        created_before?: string;
+    };
+    url: '/runs';
+};
+
+export type ListRunsErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type ListRunsError = ListRunsErrors[keyof ListRunsErrors];
+
+export type ListRunsResponses = {
+    /**
+     * A page of runs.
+     */
+    200: RunList;
+};
+
+export type ListRunsResponse = ListRunsResponses[keyof ListRunsResponses];
 
 export type CreateRunData = {
     /**
@@ -1001,7 +1182,7 @@ export type CreateRunErrors = {
      */
     406: Problem;
     /**
-     * The first request with this key is still being handled (`idempotency_in_flight`, with `Retry-After`), or the workspace is not ready (`conflict`).
+     * The first request with this key is still being handled (`idempotency_in_flight`, with `Retry-After`), or the workspace is not ready or the run to continue is not settled (`conflict`).
      */
     409: Problem;
     /**
@@ -1036,6 +1217,60 @@ export type CreateRunResponses = {
 };
 
 export type CreateRunResponse = CreateRunResponses[keyof CreateRunResponses];
+
+export type DeleteRunData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the run. It contains a slash, which may stand raw or percent-encoded.
+         */
+        run_id: RunId;
+    };
+    query?: never;
+    url: '/runs/{run_id}';
+};
+
+export type DeleteRunErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * The run is not settled yet (`conflict`).
+     */
+    409: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type DeleteRunError = DeleteRunErrors[keyof DeleteRunErrors];
+
+export type DeleteRunResponses = {
+    /**
+     * The run is gone. Asking again is 404.
+     */
+    204: void;
+};
+
+export type DeleteRunResponse = DeleteRunResponses[keyof DeleteRunResponses];
 
 export type GetRunData = {
     body?: never;
@@ -1225,6 +1460,64 @@ export type CancelRunResponses = {
 };
 
 export type CancelRunResponse = CancelRunResponses[keyof CancelRunResponses];
+
+export type ApplyRunData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the run. It contains a slash, which may stand raw or percent-encoded.
+         */
+        run_id: RunId;
+    };
+    query?: never;
+    url: '/runs/{run_id}/apply';
+};
+
+export type ApplyRunErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The changes clash with what the workspace has by now, and `errors` names every file; or the run is not settled yet, or its workspace is gone (`conflict`).
+     */
+    409: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type ApplyRunError = ApplyRunErrors[keyof ApplyRunErrors];
+
+export type ApplyRunResponses = {
+    /**
+     * The workspace has the run's changes.
+     */
+    200: ApplyOutcome;
+};
+
+export type ApplyRunResponse = ApplyRunResponses[keyof ApplyRunResponses];
 
 export type GetRunPatchData = {
     body?: never;

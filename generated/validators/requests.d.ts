@@ -1,5 +1,6 @@
 // generated from openapi/; do not edit
 import type { ValidateFunction } from 'ajv';
+export declare const listRunsParams: ValidateFunction;
 export declare const createRunParams: ValidateFunction;
 export declare const CreateTaskRun: ValidateFunction;
 export declare const CreatePromptRun: ValidateFunction;

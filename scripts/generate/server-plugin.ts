@@ -37,6 +37,7 @@ function referTo(plugin: Plugin, name: string): TypeNode {
 }
 
 function scalar(schema: Schema): TypeNode {
+  if (schema.type === 'object') return $.type('Record').generic('string').generic('string');
   if (Array.isArray(schema.enum))
     return $.type.or(...schema.enum.map((value) => $.type.literal(value as string)));
   if (schema.type === 'integer' || schema.type === 'number') return 'number';

@@ -58,6 +58,8 @@ function properties(document: Document, from: Record<string, Schema>, close: boo
 function compiler(options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
+    // One of several fields may be required; that each required field exists is for the lint rules to see.
+    strictRequired: false,
     allowUnionTypes: true,
     discriminator: true,
     code: { source: true, esm: true, lines: true },

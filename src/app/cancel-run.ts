@@ -1,14 +1,12 @@
 /** Cancels a run: a queued one settles at once, a running one is told to stop; a settled one stays as it is. */
-import { createHash } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
 import { notFound } from '../base/errors.ts';
 import type { Files } from '../files/files.ts';
-import { logKey } from '../files/keys.ts';
-import type { SealedFile } from '../store/claims.ts';
 import type { Database } from '../store/database.ts';
 import type { Notices } from '../store/notices.ts';
 import { findRun, type Run, requestCancel } from '../store/runs.ts';
-import { emptyFile, type SettleRun } from './settle-run.ts';
+import { settleQueued } from './settle-queued.ts';
+import type { SettleRun } from './settle-run.ts';
 
 export type CancelRun = (key: {
   uuid: string;
@@ -22,7 +20,7 @@ export function createCancelRun(deps: {
   files: Files;
   settleRun: SettleRun;
 }): CancelRun {
-  const { database, notices, clock, files, settleRun } = deps;
+  const { database, notices, clock } = deps;
 
   async function get(key: { uuid: string; environment: string }): Promise<Run> {
     const run = await findRun(database, key);
@@ -35,35 +33,13 @@ export function createCancelRun(deps: {
     const run = await get(key);
     if (!wasOpen) return { run, wasOpen };
     if (run.state === 'queued') {
-      // Between attempts a run has a start, an attempt and its log; it is settled as that attempt. A worker that
-      // claims first sees the request in the same row and settles it itself.
-      await settleRun({
-        runUuid: run.uuid,
-        runId: run.id,
-        epoch: run.attempt,
-        reason: { code: 'cancelled', message: 'The run was cancelled before an agent took it.' },
-        startedAt: run.startedAt,
-        tokens: { input: 0, output: 0 },
-        result: null,
-        sandbox: null,
-        patch: emptyFile,
-        log: await sealLog(files, run),
-        resultCommit: null,
-        writeBack: undefined,
-        onlyQueued: true,
+      // A worker that claims first sees the request in the same row and settles it itself.
+      await settleQueued(deps, run, {
+        code: 'cancelled',
+        message: 'The run was cancelled before an agent took it.',
       });
     }
     notices.cancel(run.uuid);
     return { run: await get(key), wasOpen };
   };
-}
-
-/** What the last attempt left of its log. */
-async function sealLog(files: Files, run: Run): Promise<SealedFile> {
-  const key = logKey(run.uuid, run.attempt);
-  const facts = run.attempt === 0 ? undefined : await files.facts(key);
-  if (!facts || facts.bytes === 0) return emptyFile;
-  const hash = createHash('sha256');
-  for await (const chunk of await files.open(key, { start: 0, end: facts.bytes - 1 })) hash.update(chunk);
-  return { key, bytes: facts.bytes, sha256: hash.digest('hex') };
 }

@@ -1,15 +1,15 @@
 /** Creates a run: idempotency key, run, spec and job in one commit, shared by the requests that arrive together. */
 import { createHash } from 'node:crypto';
 import { createBatch } from '../base/batch.ts';
-import type { Clock } from '../base/clock.ts';
 import { notFound, ServiceError } from '../base/errors.ts';
-import { newUuid, runIdOf } from '../base/ids.ts';
+import { newUuid, runIdOf, uuidTime } from '../base/ids.ts';
 import type { Principal } from '../domain/key.ts';
-import type { RunSpec } from '../domain/run.ts';
+import type { Continued, RunSpec } from '../domain/run.ts';
 import type { Queue } from '../queue/queue.ts';
 import { type Database, isLockTimeout } from '../store/database.ts';
 import { findIdempotencyRecord } from '../store/idempotency.ts';
 import type { Notices } from '../store/notices.ts';
+import { findResult } from '../store/results.ts';
 import { findRun, insertRuns, type NewRun, type Run } from '../store/runs.ts';
 import { findWorkspace } from '../store/workspaces.ts';
 
@@ -20,6 +20,8 @@ export interface RunRequest {
   workspaceUuid: string | undefined;
   /** Why a first request like this is refused today; a retry still gets its first answer. */
   refusal?: ServiceError | undefined;
+  /** The run to continue, in whose workspace the new one works. */
+  continues?: { uuid: string; environment: string };
   /** Canonical bytes of what was asked, to tell a retry from another request. */
   idempotency: { key: string; body: string } | undefined;
 }
@@ -27,6 +29,12 @@ export interface RunRequest {
 export interface CreatedRun {
   run: Run;
   replayed: boolean;
+}
+
+/** Where a run works: undefined is a workspace of its own, and no run that it continues. */
+interface Place {
+  workspaceUuid: string | undefined;
+  continues: Continued | undefined;
 }
 
 /** Requests that may wait for the database together; past it they are told to come back. */
@@ -38,10 +46,9 @@ export function createCreateRun(deps: {
   database: Database;
   queue: Queue;
   notices: Notices;
-  clock: Clock;
   emptyCommit: string;
 }): CreateRun {
-  const { database, queue, notices, clock, emptyCommit } = deps;
+  const { database, queue, notices, emptyCommit } = deps;
 
   async function insert(runs: NewRun[]): Promise<boolean[]> {
     const jobs = await queue.insertion(
@@ -78,6 +85,55 @@ export function createCreateRun(deps: {
     },
   });
 
+  /** Where a run is to work. Throws 404, 409 or 400 when it cannot. */
+  async function placeOf(request: RunRequest): Promise<Place> {
+    const { environment } = request.principal;
+    if (request.refusal) throw request.refusal;
+    const continued = request.continues && (await findContinued(request.continues, request.workspaceUuid));
+    const workspaceUuid = continued?.workspaceUuid ?? request.workspaceUuid;
+    if (workspaceUuid !== undefined) {
+      const workspace = await findWorkspace(database, { uuid: workspaceUuid, environment });
+      if (!workspace || workspace.state === 'deleting') throw notFound('workspace');
+      if (workspace.state !== 'ready')
+        throw new ServiceError(
+          'conflict',
+          `The workspace is ${workspace.state}; runs can start once it is ready.`,
+        );
+    }
+    return { workspaceUuid, continues: continued?.continues };
+  }
+
+  async function findContinued(
+    key: { uuid: string; environment: string },
+    wantedWorkspace: string | undefined,
+  ): Promise<Required<Place>> {
+    const result = await findResult(database, key);
+    if (!result) throw notFound('run');
+    if (!result.settled)
+      throw new ServiceError(
+        'conflict',
+        `The run to continue is ${result.state}; it can be continued once it is settled.`,
+      );
+    if (wantedWorkspace !== undefined && wantedWorkspace !== result.workspaceUuid)
+      throw new ServiceError(
+        'invalid_request',
+        'workspace must be that of the run it continues, or be left out.',
+        {
+          details: [
+            {
+              pointer: '/workspace',
+              message: 'workspace must be that of the run it continues, or be left out',
+            },
+          ],
+        },
+      );
+    const runId = runIdOf(key.environment, key.uuid);
+    return {
+      workspaceUuid: result.workspaceUuid,
+      continues: { runId, base: result.resultCommit ?? result.baseCommit },
+    };
+  }
+
   async function replay(request: RunRequest, bodyHash: Buffer, key: string): Promise<CreatedRun> {
     const { environment } = request.principal;
     const record = await findIdempotencyRecord(database, { environment, operation: 'createRun', key });
@@ -88,20 +144,12 @@ export function createCreateRun(deps: {
         { details: [{ pointer: '/header/idempotency-key', message: 'was first used with another body' }] },
       );
     const run = record && (await findRun(database, { uuid: record.resourceId, environment }));
-    if (!run) throw notFound('run');
+    if (!run)
+      throw new ServiceError(
+        'not_found',
+        'The run that this Idempotency-Key made was deleted. Take a new key for a new run.',
+      );
     return { run: asCreated(run), replayed: true };
-  }
-
-  async function refuseWorkspace(request: RunRequest): Promise<ServiceError | undefined> {
-    if (request.workspaceUuid === undefined) return undefined;
-    const { environment } = request.principal;
-    const workspace = await findWorkspace(database, { uuid: request.workspaceUuid, environment });
-    if (!workspace || workspace.state === 'deleting') return notFound('workspace');
-    if (workspace.state === 'ready') return undefined;
-    return new ServiceError(
-      'conflict',
-      `The workspace is ${workspace.state}; runs can start once it is ready.`,
-    );
   }
 
   return async (request) => {
@@ -111,22 +159,26 @@ export function createCreateRun(deps: {
       key: request.idempotency.key,
       bodyHash: createHash('sha256').update(request.idempotency.body).digest(),
     };
-    const refusal = request.refusal ?? (await refuseWorkspace(request));
-    if (refusal) {
-      // A retry is answered even when its agent or workspace has gone since; a first request is not.
+    let place: Place;
+    try {
+      place = await placeOf(request);
+    } catch (error) {
+      // A retry is answered even when its agent, its workspace or the run it continues has gone since; a first request is not.
       const key = idempotency && { environment, operation: 'createRun', key: idempotency.key };
-      if (key && (await findIdempotencyRecord(database, key)))
+      if (key && error instanceof ServiceError && (await findIdempotencyRecord(database, key)))
         return replay(request, idempotency.bodyHash, idempotency.key);
-      throw refusal;
+      throw error;
     }
+    const uuid = newUuid();
     const run: NewRun = {
-      uuid: newUuid(),
+      uuid,
       environment,
-      workspaceUuid: request.workspaceUuid ?? newUuid(),
-      freshWorkspace: request.workspaceUuid === undefined,
+      workspaceUuid: place.workspaceUuid ?? newUuid(),
+      freshWorkspace: place.workspaceUuid === undefined,
       keyUuid: principal.keyUuid,
-      createdAt: clock.now(),
-      spec,
+      // The id's own instant: lists go by ids, so their order and their time filters agree with what records show.
+      createdAt: new Date(uuidTime(uuid)),
+      spec: place.continues ? { ...spec, continues: place.continues } : spec,
       idempotency,
     };
     const created = await inserts.add(run);
@@ -153,19 +205,19 @@ function fresh(run: NewRun): Run {
     createdAt: run.createdAt,
     spec: run.spec,
     ...untouched,
+    baseCommit: run.spec.continues?.base ?? null,
   };
 }
 
 /** The run as its first answer showed it: what a replay has to repeat. */
 function asCreated(run: Run): Run {
-  return { ...run, ...untouched };
+  return { ...run, ...untouched, baseCommit: run.spec.continues?.base ?? null };
 }
 
 const untouched = {
   state: 'queued',
   attempt: 0,
   lastSeq: 0,
-  baseCommit: null,
   startedAt: null,
   cancelRequestedAt: null,
   settledAt: null,

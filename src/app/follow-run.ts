@@ -147,8 +147,15 @@ export function createFollowRun(deps: {
     if (runs.length === 0) return;
     try {
       const reached = await listLastSeqs(database, runs);
-      for (const follower of followers)
-        if ((reached.get(follower.uuid) ?? 0) > follower.cursor && !follower.blocked) void catchUp(follower);
+      const asked = new Set(runs);
+      for (const follower of [...followers]) {
+        const lastSeq = reached.get(follower.uuid);
+        if (lastSeq === undefined && asked.has(follower.uuid)) {
+          // The run was deleted while its log was read; whoever resumes is told.
+          close(follower);
+          follower.sink.fail();
+        } else if ((lastSeq ?? 0) > follower.cursor && !follower.blocked) void catchUp(follower);
+      }
     } catch (error) {
       log.warn({ err: error }, 'the streams could not be reconciled; trying again');
     }

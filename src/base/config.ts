@@ -23,6 +23,8 @@ export interface Config {
   runOutputBytes: number;
   runTimeoutMs: number;
   drainMs: number;
+  /** How long a run may wait in the queue; 0: for ever. */
+  queueExpiryMs: number;
   logLevel: string;
   retentionDays: number;
 }
@@ -168,6 +170,12 @@ export const settings = {
     fallback: '10',
     describe: 'How long a stopping service lets its runs go on before it hands them back to the queue',
     read: seconds(3600),
+  },
+  queueExpiryMs: {
+    variable: 'QUEUE_EXPIRY_SECONDS',
+    fallback: '86400',
+    describe: 'How long a run may wait in the queue before it is settled as interrupted; 0: for ever',
+    read: seconds(31_536_000),
   },
   retentionDays: {
     variable: 'RETENTION_DAYS',

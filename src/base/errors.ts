@@ -27,7 +27,7 @@ export const catalogue = {
 
 export type ErrorCode = keyof typeof catalogue;
 
-/** One reason a request was refused: a JSON Pointer (RFC 6901) into the body, or `/query/x`, `/path/x`, `/header/x`. */
+/** One reason a request was refused: a JSON Pointer (RFC 6901) into the body, `/query/x`, `/path/x`, `/header/x`, or `/files/x` for a file of the workspace. */
 export interface ErrorDetail {
   pointer: string;
   message: string;

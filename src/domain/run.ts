@@ -61,6 +61,8 @@ export function mayBecome(from: RunState, to: RunState): boolean {
   return transitions[from].includes(to);
 }
 
+export const runStates: readonly RunState[] = [...openStates, ...finalStates];
+
 export function isFinal(state: RunState): state is FinalState {
   return (finalStates as readonly RunState[]).includes(state);
 }
@@ -81,6 +83,22 @@ export interface RunSpec {
   maxAttempts: number;
   apply: 'auto' | 'never';
   metadata: Record<string, string>;
+  /** Absent: no bound on tokens. */
+  budget?: Budget;
+  /** Absent: the run continues none. */
+  continues?: Continued;
+}
+
+/** Tokens a run may use, every attempt counted; null: without a bound. */
+export interface Budget {
+  input: number | null;
+  output: number | null;
+}
+
+/** The run that was continued, and the commit it ended with; null: it never started, so there is none. */
+export interface Continued {
+  runId: string;
+  base: string | null;
 }
 
 /** `duration_ms` runs from the first attempt's start to settlement; tokens count every attempt. */

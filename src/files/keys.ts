@@ -8,3 +8,8 @@ export function logKey(runUuid: string, epoch: number): FileKey {
 export function patchKey(runUuid: string, epoch: number): FileKey {
   return `runs/${runUuid}/${epoch}/patch.diff`;
 }
+
+/** Everything a run's attempts left. */
+export function runFilesKey(runUuid: string): FileKey {
+  return `runs/${runUuid}`;
+}

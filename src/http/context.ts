@@ -1,8 +1,10 @@
 /** What every handler gets: the parts it may call, and who asks. */
 import type { IncomingMessage } from 'node:http';
 import type { Registry } from '../agents/registry.ts';
+import type { ApplyRun } from '../app/apply-run.ts';
 import type { CancelRun } from '../app/cancel-run.ts';
 import type { CreateRun } from '../app/create-run.ts';
+import type { DeleteRun } from '../app/delete-run.ts';
 import type { FollowRun } from '../app/follow-run.ts';
 import type { Keys } from '../app/keys.ts';
 import type { Workspaces } from '../app/workspaces.ts';
@@ -19,6 +21,8 @@ import type { Notices } from '../store/notices.ts';
 export interface HttpDeps {
   createRun: CreateRun;
   cancelRun: CancelRun;
+  applyRun: ApplyRun;
+  deleteRun: DeleteRun;
   followRun: FollowRun;
   keys: Keys;
   workspaces: Workspaces;

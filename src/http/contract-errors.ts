@@ -30,7 +30,7 @@ export function invalidRequest(errors: readonly ErrorObject[]): ServiceError {
   const details: ErrorDetail[] = [];
   const seen = new Set<string>();
   let more = 0;
-  for (const error of errors) {
+  for (const error of joinAlternatives(errors)) {
     if (error.keyword === 'propertyNames') continue;
     if (details.length === detailsMax) {
       more++;
@@ -47,6 +47,22 @@ export function invalidRequest(errors: readonly ErrorObject[]): ServiceError {
       ? `${first.message}.`
       : `The request has ${details.length + more} mistakes: ${first?.message}; "errors" names ${more === 0 ? 'them all' : `the first ${detailsMax}`}.`;
   return new ServiceError('invalid_request', summary, { details });
+}
+
+/** "Either of these fields" comes as one finding a field and one that none of them is there; people need one sentence. */
+function joinAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
+  const groups = errors.filter((error) => error.keyword === 'anyOf').map((error) => `${error.schemaPath}/`);
+  if (groups.length === 0) return [...errors];
+  const groupOf = (error: ErrorObject) => groups.find((group) => error.schemaPath.startsWith(group));
+  const missing = (group: string) =>
+    errors.filter((error) => groupOf(error) === group).map((error) => String(error.params.missingProperty));
+  return [
+    ...errors.filter((error) => error.keyword !== 'anyOf' && groupOf(error) === undefined),
+    ...groups.flatMap((group) => {
+      const [first] = errors.filter((error) => groupOf(error) === group);
+      return first ? [{ ...first, params: { ...first.params, alternatives: missing(group).slice(1) } }] : [];
+    }),
+  ];
 }
 
 function toDetail(error: ErrorObject): ErrorDetail {
@@ -89,7 +105,7 @@ function sentence(error: ErrorObject): string {
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case 'required':
-      return 'is required';
+      return ['is required', ...((params.alternatives as string[] | undefined) ?? [])].join(', or ');
     case 'additionalProperties':
       return `is not a field here; there are ${Object.keys(shape.properties ?? {})
         .sort()

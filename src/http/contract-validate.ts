@@ -98,12 +98,42 @@ export function checkCall(id: OperationId, call: Call): ErrorObject[] {
   const errors: ErrorObject[] = [];
   if (params !== undefined) {
     for (const { name, type } of coerced) {
-      if (call.query[name] !== undefined) call.query[name] = coerce(call.query[name], type);
+      if (type === 'object') gather(call.query, name);
+      else if (call.query[name] !== undefined) call.query[name] = coerce(call.query[name], type);
     }
-    if (!params({ query: call.query, header: call.headers })) errors.push(...(params.errors ?? []));
+    if (!params({ query: call.query, header: call.headers }))
+      errors.push(...(params.errors ?? []).map((error) => spread(error, coerced)));
+    for (const { name, type } of coerced) if (type === 'object') strip(call.query, name);
   }
   if (body.length > 0) errors.push(...checkBody(body, call.body));
   return errors;
+}
+
+/** `metadata.ticket=…` and its like become one object under `metadata`, still by their whole names. */
+function gather(query: Call['query'], name: string): void {
+  const members = Object.entries(query).filter(([key]) => key.startsWith(`${name}.`));
+  if (members.length > 0) query[name] = Object.fromEntries(members);
+  else delete query[name];
+}
+
+/** Once checked, the names are told without what they have in common. */
+function strip(query: Call['query'], name: string): void {
+  const members = query[name];
+  if (isObject(members))
+    query[name] = Object.fromEntries(
+      Object.entries(members).map(([key, value]) => [key.slice(name.length + 1), value]),
+    );
+}
+
+/** A finding inside such an object belongs to the parameter that the client wrote. */
+function spread(error: ErrorObject, parameters: Checks['coerced']): ErrorObject {
+  const place = parameters
+    .filter(({ type }) => type === 'object')
+    .map(({ name }) => `/query/${name}`)
+    .find((each) => error.instancePath === each || error.instancePath.startsWith(`${each}/`));
+  if (place === undefined) return error;
+  if (error.propertyName !== undefined) return { ...error, instancePath: '/query' };
+  return { ...error, instancePath: error.instancePath.replace(`${place}/`, '/query/') };
 }
 
 function checkBody(variants: Checks['body'], value: unknown): ErrorObject[] {

@@ -207,7 +207,9 @@ async function receive(exchange: Exchange, clock: Clock): Promise<void> {
 
 /** The media type to answer with: the client's favourite, the document's first when it has none. */
 function negotiate(ctx: KoaContext, produces: readonly string[]): string {
-  const [first = 'application/json'] = produces;
+  const [first] = produces;
+  // A reply without a body is in no media type.
+  if (first === undefined) return '';
   const wanted = ctx.req.headers.accept;
   if (wanted === undefined || wanted === '*/*' || wanted === first) return first;
   const chosen = ctx.accepts(...produces);

@@ -8,7 +8,7 @@ const startFirstStatement: Statement = {
   text: `
     with started as (
       update runs r set state = 'running', epoch = 1, started_at = $2, last_seq = last_seq + 1,
-        base_commit = (select head from workspaces w where w.id = r.workspace_id and w.state = 'ready')
+        base_commit = coalesce(r.base_commit, (select head from workspaces w where w.id = r.workspace_id and w.state = 'ready'))
       where id = $1 and epoch = 0 and state = 'queued' and settled_at is null and cancel_requested_at is null
         and exists (select from workspaces w where w.id = r.workspace_id and w.state = 'ready')
       returning id, environment, workspace_id, last_seq, base_commit, started_at
@@ -106,11 +106,11 @@ const settleStatement: Statement = {
     with settled as (
       update runs set state = $3, settled_at = $4, last_seq = last_seq + 1
       where id = $1 and epoch = $2 and settled_at is null and ($14::text is null or state = $14)
-      returning id, last_seq, workspace_id
+      returning id, last_seq, workspace_id, environment, state
     ), receipt as (
       insert into run_receipts (run_id, receipt, result_commit, patch_key, patch_bytes, patch_sha256,
-        log_key, log_bytes, log_sha256, expires_at)
-      select id, $5::json, $6, $7, $8, $9, $10, $11, $12, $13 from settled
+        log_key, log_bytes, log_sha256, expires_at, environment, state)
+      select id, $5::json, $6, $7, $8, $9, $10, $11, $12, $13, environment, state from settled
     ), attempt as (
       update run_attempts a set ended_at = $4, ending = 'settled' from settled s
       where a.run_id = s.id and a.epoch = $2 and a.ending is null

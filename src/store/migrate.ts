@@ -2,12 +2,14 @@
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import * as runs from './migrations/0001-runs.ts';
+import * as listRuns from './migrations/0010-list-runs.ts';
 import * as idempotentReplies from './migrations/0020-idempotent-replies.ts';
 import { ensurePartitions } from './partitions.ts';
 
 /** In order; a name that ends in `.breaking` stops older programs. Forward only. */
 const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
   '0001-runs': runs,
+  '0010-list-runs': listRuns,
   '0020-idempotent-replies': idempotentReplies,
 };
 

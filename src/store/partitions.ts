@@ -1,14 +1,9 @@
 /** Daily partitions of the event log: made ahead by the time inside the run's UUIDv7, so that a day can be dropped whole. */
+import { uuidFrom } from '../base/ids.ts';
 import type { Database } from './database.ts';
 
 const dayMs = 86_400_000;
 const daysAhead = 7;
-
-/** The smallest UUID whose UUIDv7 time is `at`: the lower bound of a day. */
-function boundary(at: number): string {
-  const hex = at.toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
-}
 
 /** Makes the partitions from yesterday to a week ahead that are missing; a row outside all of them goes to the default partition. */
 export async function ensurePartitions(database: Database, now: Date): Promise<void> {
@@ -18,7 +13,7 @@ export async function ensurePartitions(database: Database, now: Date): Promise<v
     const name = `run_events_${new Date(start).toISOString().slice(0, 10).replaceAll('-', '')}`;
     // Bounds cannot be parameters; both are hexadecimal digits made above.
     await database.knex.raw(
-      `create table if not exists ${name} partition of run_events for values from ('${boundary(start)}') to ('${boundary(start + dayMs)}')`,
+      `create table if not exists ${name} partition of run_events for values from ('${uuidFrom(start)}') to ('${uuidFrom(start + dayMs)}')`,
     );
   }
 }

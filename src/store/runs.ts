@@ -1,5 +1,6 @@
 /** The runs tables: row ↔ domain for runs, their specs, attempts and receipts. One statement a function, no transactions of its own. */
-import { runIdOf } from '../base/ids.ts';
+import { runIdOf, uuidFrom } from '../base/ids.ts';
+import { metadataTerms } from '../domain/metadata.ts';
 import type { Receipt } from '../domain/receipt.ts';
 import type { RunSpec, RunState } from '../domain/run.ts';
 import type { Db, Statement } from './database.ts';
@@ -24,7 +25,7 @@ export interface Run {
   receipt: Receipt | null;
 }
 
-interface RunRow {
+export interface RunRow {
   id: string;
   environment: string;
   workspace_id: string;
@@ -41,7 +42,7 @@ interface RunRow {
   receipt: string | null;
 }
 
-function toRun(row: RunRow): Run {
+export function toRun(row: RunRow): Run {
   return {
     uuid: row.id,
     id: runIdOf(row.environment, row.id),
@@ -61,12 +62,13 @@ function toRun(row: RunRow): Run {
   };
 }
 
-const columns = `r.id, r.environment, r.workspace_id, r.state, r.epoch, r.last_seq, r.base_commit, r.created_at,
+/** What `toRun` reads, of `runs r`, `run_specs s` and `run_receipts c`. */
+export const runColumns = `r.id, r.environment, r.workspace_id, r.state, r.epoch, r.last_seq, r.base_commit, r.created_at,
   r.started_at, r.cancel_requested_at, r.settled_at, s.spec, c.receipt, c.expires_at`;
 
 const findStatement: Statement = {
   name: 'runs.find',
-  text: `select ${columns} from runs r join run_specs s on s.run_id = r.id
+  text: `select ${runColumns} from runs r join run_specs s on s.run_id = r.id
     left join run_receipts c on c.run_id = r.id where r.id = $1 and r.environment = $2`,
 };
 
@@ -77,7 +79,7 @@ export async function findRun(db: Db, key: { uuid: string; environment: string }
 
 const claimableStatement: Statement = {
   name: 'runs.for-claim',
-  text: `select ${columns} from runs r join run_specs s on s.run_id = r.id
+  text: `select ${runColumns} from runs r join run_specs s on s.run_id = r.id
     left join run_receipts c on c.run_id = r.id where r.id = $1 for update of r`,
 };
 
@@ -146,7 +148,7 @@ const insertText = (jobs: string): string => `
     with input as (
       select * from json_to_recordset($1::json) as x(
         id uuid, environment text, workspace_id uuid, fresh boolean, agent text, key_id uuid,
-        created_at timestamptz, spec json, idempotency_key text, body_hash text)
+        created_at timestamptz, spec json, base_commit text, terms uuid[], idempotency_key text, body_hash text)
     ), claimed as (
       insert into idempotency_keys (environment, operation, key, body_hash, resource_id, created_at)
       select environment, 'createRun', idempotency_key, decode(body_hash, 'hex'), id::text, created_at
@@ -160,9 +162,11 @@ const insertText = (jobs: string): string => `
       from admitted where fresh
     ), specs as (
       insert into run_specs (run_id, spec) select id, spec from admitted
+    ), terms as (
+      insert into run_metadata (term, run_id) select t.term, a.id from admitted a, unnest(a.terms) t(term)
     )${jobs}
-    insert into runs (id, environment, workspace_id, agent, key_id, state, created_at)
-    select id, environment, workspace_id, agent, key_id, 'queued', created_at from admitted returning id`;
+    insert into runs (id, environment, workspace_id, agent, key_id, state, base_commit, created_at)
+    select id, environment, workspace_id, agent, key_id, 'queued', base_commit, created_at from admitted returning id`;
 
 const admittedJobs = `(select coalesce(json_agg(job), '[]') from json_array_elements($3::json) job
       where (job->>'id')::uuid in (select id from admitted))`;
@@ -202,6 +206,8 @@ export async function insertRuns(
     key_id: run.keyUuid,
     created_at: run.createdAt,
     spec: run.spec,
+    base_commit: run.spec.continues?.base ?? null,
+    terms: metadataTerms(run.environment, run.spec.metadata),
     idempotency_key: run.idempotency?.key,
     body_hash: run.idempotency?.bodyHash.toString('hex'),
   }));
@@ -246,4 +252,34 @@ const requeueStatement: Statement = {
 /** Gives an attempt back; false when the attempt no longer holds the run. */
 export async function requeueRun(db: Db, attempt: { uuid: string; epoch: number }): Promise<boolean> {
   return (await db.query(requeueStatement, [attempt.uuid, attempt.epoch])).length > 0;
+}
+
+const expiredStatement: Statement = {
+  name: 'runs.expired',
+  text: `select r.id, r.environment, r.epoch, r.started_at from runs r
+    where r.settled_at is null and r.state = 'queued' and r.id < $1 and r.id > $2
+      and (r.epoch = 0 or (select max(a.ended_at) from run_attempts a where a.run_id = r.id) < $3)
+    order by r.id limit $4`,
+};
+
+/** A run that stands in the queue: never started, or between two attempts. */
+export type QueuedRun = Pick<Run, 'uuid' | 'id' | 'attempt' | 'startedAt'>;
+
+/** Runs that have been in the queue since before an instant, one handed back since it was; oldest first, behind `after`. */
+export async function listQueuedSince(
+  db: Db,
+  page: { before: Date; after: string; limit: number },
+): Promise<QueuedRun[]> {
+  const rows = await db.query<Pick<RunRow, 'id' | 'environment' | 'epoch' | 'started_at'>>(expiredStatement, [
+    uuidFrom(page.before.getTime()),
+    page.after,
+    page.before,
+    page.limit,
+  ]);
+  return rows.map((row) => ({
+    uuid: row.id,
+    id: runIdOf(row.environment, row.id),
+    attempt: row.epoch,
+    startedAt: row.started_at,
+  }));
 }

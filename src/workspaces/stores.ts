@@ -8,6 +8,7 @@ import { capture } from './capture.ts';
 import { git, longTimeoutMs } from './git.ts';
 import { merge } from './merge.ts';
 import { createOwners } from './owners.ts';
+import { removeRun } from './remove-run.ts';
 import { emptyCommit, ensureStore, requireCommit, requireRun, storeFolder } from './store.ts';
 import { removeFolder } from './tidy.ts';
 import type { Copy, WorkspaceStores } from './workspaces.ts';
@@ -84,6 +85,7 @@ export function createWorkspaceStores(options: {
     emptyCommit,
     copy,
     merge: (workspaceUuid, change) => merge(storeFolder(folder, workspaceUuid), change, clock.now()),
+    removeRun: (workspaceUuid, run, needed) => removeRun(storeFolder(folder, workspaceUuid), run, needed),
     sweep: async () => {
       for (const dead of await owners.dead()) {
         try {

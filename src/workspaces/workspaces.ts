@@ -49,6 +49,11 @@ export interface WorkspaceStores {
     workspaceUuid: string,
     change: { head: Commit; base: Commit; result: Commit; run: string },
   ): Promise<MergeResult>;
+  /**
+   * Removes the refs that keep a run's commits, whichever of its attempts made them; `needed` stay kept. Safe to
+   * repeat; no error when there is nothing to remove.
+   */
+  removeRun(workspaceUuid: string, run: string, needed: readonly Commit[]): Promise<void>;
   /** Removes folders of copies that no living process owns (left by a killed service). */
   sweep(): Promise<void>;
 }

@@ -27,7 +27,7 @@ before(async () => {
     const queue = createQueue({ database: store.database, notices, clock, log: quiet });
     await queue.start();
     queues.push(queue);
-    creates.push(createCreateRun({ database, queue, notices, clock, emptyCommit }));
+    creates.push(createCreateRun({ database, queue, notices, emptyCommit }));
   }
 });
 after(async () => {

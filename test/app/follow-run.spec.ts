@@ -5,9 +5,10 @@ import { systemClock } from '../../src/base/clock.ts';
 import { createDatabase, type Database } from '../../src/store/database.ts';
 import { insertEvents } from '../../src/store/events.ts';
 import { createNotices, type Notices } from '../../src/store/notices.ts';
+import { removeRun } from '../../src/store/removals.ts';
 import { openLine } from '../support/line.ts';
 import { settleNow } from '../support/settlement.ts';
-import { openStore, quiet, type TestStore } from '../support/store.ts';
+import { environment, openStore, quiet, type TestStore } from '../support/store.ts';
 import { until } from '../support/until.ts';
 
 let store: TestStore;
@@ -190,6 +191,22 @@ describe('app/follow-run', () => {
     tick(5_000);
     await until('the end', () => reader.state.ended === 1);
     expect(reader.seqs()).to.deep.equal(upTo(7));
+  });
+
+  it('lets a reader go whose run was deleted meanwhile, and no other', async () => {
+    const [gone, kept] = [await store.makeRunning(), await store.makeRunning()];
+    const [one, two] = [openReader(), openReader()];
+    followRun.follow({ uuid: gone.uuid, cursor: 0 }, one.sink);
+    followRun.follow({ uuid: kept.uuid, cursor: 0 }, two.sink);
+    await until('the replays', () => one.seqs().length === 1 && two.seqs().length === 1);
+    await settle(gone.uuid, false);
+    const run = { uuid: gone.uuid, environment, terms: [], at: systemClock.now() };
+    expect((await removeRun(store.database, run))?.runUuid).to.equal(gone.uuid);
+    tick(5_000);
+    await until('the reader to be let go', () => one.state.failed === 1);
+    await say(kept.uuid, 1);
+    await until('the next event', () => two.seqs().length === 2);
+    expect([one.state.ended, two.state.failed]).to.deep.equal([0, 0]);
   });
 
   it('fills the gap when a notice went missing, and takes late and double ones for nothing', async () => {

@@ -86,7 +86,7 @@ describe('contract/get-run', () => {
   describe('404 and 405 of an address', () => {
     it('names the methods an address has', async () => {
       const response = await suite.admin.call('PUT', `/v1/runs/${id}`, { body: {} });
-      expect([response.status, response.headers.get('allow')]).to.deep.equal([405, 'GET, HEAD']);
+      expect([response.status, response.headers.get('allow')]).to.deep.equal([405, 'DELETE, GET, HEAD']);
     });
 
     it('says of an address below a run that it does not exist', async () => {

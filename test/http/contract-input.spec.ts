@@ -182,7 +182,7 @@ describe('contract: validation', () => {
       '/apply': 'apply must be one of auto, never',
       '/metadata/k': 'metadata.k must be a text',
       '/colour':
-        'colour is not a field here; there are agent, apply, limit, max_attempts, metadata, task, timeout_ms, workspace',
+        'colour is not a field here; there are agent, apply, budget, continues, limit, max_attempts, metadata, task, timeout_ms, workspace',
       '/max_attempts': 'max_attempts must be a whole number',
     });
     expect(problem.detail).to.match(/^The request has 7 mistakes: .*; "errors" names them all\.$/);
@@ -211,7 +211,7 @@ describe('contract: validation', () => {
     const none = await create({ limit: 1 });
     expect(none.problem.detail).to.equal('the body must have task or prompt.');
     expect((await create({ prompt: 'y' })).problem.errors).to.deep.equal([
-      { pointer: '/workspace', message: 'workspace is required' },
+      { pointer: '/workspace', message: 'workspace is required, or continues' },
     ]);
     for (const body of [[], 'x', null, 5])
       expect((await create(body)).problem.detail).to.equal('the body must be an object.');

@@ -93,9 +93,9 @@ describe('contract: addresses', () => {
 
   it('says 405 with every method of the address', async () => {
     const cases = [
-      ['DELETE', '/v1/runs', 'POST'],
-      ['GET', '/v1/runs', 'POST'],
-      ['PUT', `/v1/runs/${runId}`, 'GET, HEAD'],
+      ['DELETE', '/v1/runs', 'GET, HEAD, POST'],
+      ['PUT', `/v1/runs/${runId}`, 'DELETE, GET, HEAD'],
+      ['GET', `/v1/runs/${runId}/apply`, 'POST'],
       ['DELETE', '/v1/keys', 'GET, HEAD, POST'],
       ['POST', `/v1/runs/${runId}/events`, 'GET, HEAD'],
       ['OPTIONS', '/v1/agents', 'GET, HEAD'],

@@ -41,5 +41,5 @@ export function defaultsAreThere(call: CreateRunCall): [number, 'auto' | 'never'
 }
 
 export function variantsAreTold(call: CreateRunCall): string {
-  return 'task' in call.body ? call.body.task : call.body.workspace;
+  return 'task' in call.body ? call.body.task : call.body.prompt;
 }

@@ -32,7 +32,9 @@ export const run: Run = {
   timeout_ms: 3_600_000,
   max_attempts: 2,
   apply: 'auto',
+  budget: null,
   metadata: {},
+  continues: null,
   attempt: 0,
   result: null,
   reason: null,
@@ -115,6 +117,19 @@ const handlers: Handlers<{ accept: string }> = {
   },
   cancelRun: (call, context) =>
     note('cancelRun', call, context, { status: 202, type: 'application/json', body: run }),
+  listRuns: (call, context) =>
+    note('listRuns', call, context, {
+      status: 200,
+      type: 'application/json',
+      body: { data: [run], next_cursor: null },
+    }),
+  deleteRun: (call, context) => note('deleteRun', call, context, { status: 204 }),
+  applyRun: (call, context) =>
+    note('applyRun', call, context, {
+      status: 200,
+      type: 'application/json',
+      body: { id: runId, workspace: workspaceId, applied: 'unchanged', head: '0'.repeat(40) },
+    }),
   getRunPatch: (call, context) => {
     if (call.headers['if-range'] === 'break') {
       return { status: 200, type: 'text/x-diff', body: Readable.from(breakingFile()) };

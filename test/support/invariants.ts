@@ -61,9 +61,17 @@ const promises: { holds: string; breaches: string }[] = [
       where a.ending is null and (a.epoch <> r.epoch or r.settled_at is not null)`,
   },
   {
-    holds: 'an idempotency key stands for one run that exists',
+    holds: 'an idempotency key stands for a run that exists, unless it was deleted a short while ago',
     breaches: `select k.key, k.resource_id from idempotency_keys k
-      where k.operation = 'createRun' and not exists (select from runs r where r.id::text = k.resource_id)`,
+      where k.operation = 'createRun' and not exists (select from runs r where r.id::text = k.resource_id)
+        and not exists (select from run_removals d where d.run_id::text = k.resource_id)`,
+  },
+  {
+    holds: 'nothing is left of a run that is gone',
+    breaches: `select 'spec', run_id from run_specs s where not exists (select from runs r where r.id = s.run_id)
+      union all select 'receipt', run_id from run_receipts s where not exists (select from runs r where r.id = s.run_id)
+      union all select 'attempt', run_id from run_attempts s where not exists (select from runs r where r.id = s.run_id)
+      union all select 'metadata', run_id from run_metadata s where not exists (select from runs r where r.id = s.run_id)`,
   },
   {
     holds: 'a run has its spec and its workspace',

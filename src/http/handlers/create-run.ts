@@ -4,7 +4,7 @@ import { ServiceError } from '../../base/errors.ts';
 import type { RunSpec } from '../../domain/run.ts';
 import { findRun } from '../../store/runs.ts';
 import { canonical } from '../canonical.ts';
-import { type Context, type HttpDeps, uuidOf } from '../context.ts';
+import { type Context, type HttpDeps, runKey, uuidOf } from '../context.ts';
 import { readCursor } from '../last-event-id.ts';
 import { presentRun } from '../present/run.ts';
 import { streamHeaders, streamRun } from '../sse.ts';
@@ -18,6 +18,7 @@ export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
       spec,
       refusal: refusalOf(spec, deps),
       workspaceUuid: body.workspace === undefined ? undefined : uuidOf('ws', body.workspace, 'workspace'),
+      continues: body.continues === undefined ? undefined : runKey(body.continues, principal),
       idempotency: key === undefined ? undefined : { key, body: canonical(body) },
     });
     const replyHeaders = {
@@ -60,6 +61,9 @@ function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec {
     maxAttempts: body.max_attempts,
     apply: body.apply,
     metadata: body.metadata ?? {},
+    ...(body.budget === undefined
+      ? {}
+      : { budget: { input: body.budget.input ?? null, output: body.budget.output ?? null } }),
   };
 }
 

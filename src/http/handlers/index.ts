@@ -1,10 +1,12 @@
 /** Every operation of the contract and the handler that serves it; the compiler refuses a missing one. */
 import type { Handlers } from '../../../generated/api/server.gen.ts';
 import type { Context, HttpDeps } from '../context.ts';
+import { applyRun } from './apply-run.ts';
 import { cancelRun } from './cancel-run.ts';
 import { createKey } from './create-key.ts';
 import { createRun } from './create-run.ts';
 import { createWorkspace } from './create-workspace.ts';
+import { deleteRun } from './delete-run.ts';
 import { getKey } from './get-key.ts';
 import { getMe } from './get-me.ts';
 import { getRun } from './get-run.ts';
@@ -13,6 +15,7 @@ import { getRunPatch } from './get-run-patch.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { listAgents } from './list-agents.ts';
 import { listKeys } from './list-keys.ts';
+import { listRuns } from './list-runs.ts';
 import { listWorkspaces } from './list-workspaces.ts';
 import { revokeKey } from './revoke-key.ts';
 import { rotateKey } from './rotate-key.ts';
@@ -22,9 +25,12 @@ import { updateKey } from './update-key.ts';
 export function createHandlers(deps: HttpDeps): Handlers<Context> {
   return {
     createRun: createRun(deps),
+    listRuns: listRuns(deps),
     getRun: getRun(deps),
+    deleteRun: deleteRun(deps),
     streamRunEvents: streamRunEvents(deps),
     cancelRun: cancelRun(deps),
+    applyRun: applyRun(deps),
     getRunPatch: getRunPatch(deps),
     getRunLog: getRunLog(deps),
     listAgents: listAgents(deps),
