@@ -42,16 +42,10 @@ export function createCreateRun(deps: {
   const { database, queue, notices, clock, emptyCommit } = deps;
 
   async function insert(runs: NewRun[]): Promise<boolean[]> {
-    const created = await database.transaction(async (tx) => {
-      const inserted = await insertRuns(tx, runs, emptyCommit);
-      const jobs = runs.filter((run) => inserted.has(run.uuid));
-      if (jobs.length > 0)
-        await queue.enqueue(
-          tx,
-          jobs.map((run) => ({ runUuid: run.uuid, environment: run.environment })),
-        );
-      return inserted;
-    });
+    const jobs = await queue.insertion(
+      runs.map((run) => ({ runUuid: run.uuid, environment: run.environment })),
+    );
+    const created = await insertRuns(database, runs, emptyCommit, jobs);
     if (created.size > 0) notices.work();
     return runs.map((run) => created.has(run.uuid));
   }

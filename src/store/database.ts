@@ -112,6 +112,11 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
         throw translate(error);
       });
       let broken: Error | undefined;
+      // The pool listens to idle connections only: one that breaks between two statements would end the process.
+      const noteBreak = (error: Error): void => {
+        broken = error;
+      };
+      client.on('error', noteBreak);
       try {
         await client.query('begin');
         const result = await work({ query: (statement, values) => run(client, statement, values) });
@@ -123,6 +128,7 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
         });
         throw translate(error);
       } finally {
+        client.off('error', noteBreak);
         client.release(broken);
       }
     },

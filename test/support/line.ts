@@ -11,6 +11,8 @@ export interface Line {
   mend(): void;
   /** The next reply of the server but `spared` breaks its connection instead of arriving. */
   loseReply(spared?: number): void;
+  /** Calls `loseReply` off. */
+  loseNone(): void;
   /** How many replies were lost so far. */
   lost(): number;
   /** How many connections were refused so far. */
@@ -82,6 +84,9 @@ export async function openLine(url: string): Promise<Line> {
     },
     loseReply: (count = 0) => {
       spared = count;
+    },
+    loseNone: () => {
+      spared = -1;
     },
     lost: () => lost,
     refused: () => refused,
