@@ -13,6 +13,8 @@ const checks: [title: string, command: string, args: string[]][] = [
     [
       '--no-parallel',
       '--no-package',
+      '--require',
+      'test/support/hooks.ts',
       '--spec',
       'test/house/*.spec.ts',
       '--reporter',

