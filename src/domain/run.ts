@@ -81,6 +81,8 @@ export interface RunSpec {
   maxAttempts: number;
   apply: 'auto' | 'never';
   metadata: Record<string, string>;
+  /** The span of the request that made the run (W3C Trace Context), where requests are traced. */
+  traceparent?: string;
 }
 
 /** `duration_ms` runs from the first attempt's start to settlement; tokens count every attempt. */
