@@ -9,11 +9,11 @@ import { presentRun } from '../present/run.ts';
 import { streamHeaders, streamRun } from '../sse.ts';
 
 export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
-  return async ({ body, headers }, { principal, accept }) => {
+  return async ({ body, headers }, { principal, accept, traceparent }) => {
     const key = headers['idempotency-key'];
     const { run, replayed } = await deps.createRun({
       principal,
-      spec: specOf(body, deps),
+      spec: { ...specOf(body, deps), ...(traceparent === undefined ? {} : { traceparent }) },
       workspaceUuid: body.workspace === undefined ? undefined : uuidOf('ws', body.workspace, 'workspace'),
       idempotency: key === undefined ? undefined : { key, body: canonical(body) },
     });
