@@ -1,5 +1,5 @@
 /** Makes `generated/` from `openapi/`: lint, bundle, types and client, server interface, validators, manifest. Offline and repeatable. */
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundle, lint } from './generate/bundle.ts';
 import { writeEvents } from './generate/events.ts';
@@ -28,6 +28,8 @@ async function generate(): Promise<void> {
     await work();
     console.log(`${index + 1}/${stages.length} ${name} (${Math.round(performance.now() - start)} ms)`);
   }
+  // The door-plate is the one file that nobody generates.
+  await cp(join(target, 'README.md'), join(fresh, 'README.md')).catch(() => undefined);
   await rm(target, { recursive: true, force: true });
   await rename(fresh, target);
 }
