@@ -167,7 +167,6 @@ try {
 } finally {
   if (service && service.child.exitCode === null) {
     const exited = once(service.child, 'exit');
-    service.child.removeAllListeners('exit');
     service.child.kill('SIGTERM');
     await exited;
   }
