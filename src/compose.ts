@@ -13,6 +13,14 @@ import { createExpireQueued } from './app/expire-queued.ts';
 import { createFollowRun } from './app/follow-run.ts';
 import { createHandBackRun } from './app/hand-back-run.ts';
 import { createKeys, type Keys } from './app/keys.ts';
+import {
+  measureCreateRun,
+  measureHandBackRun,
+  measureRecordEvent,
+  measureSettleRun,
+  watchLoad,
+} from './app/measure.ts';
+import { createReadiness } from './app/readiness.ts';
 import { createRecordEvent } from './app/record-event.ts';
 import { createSettleRun } from './app/settle-run.ts';
 import { createStartRun } from './app/start-run.ts';
@@ -22,15 +30,20 @@ import { createWorkspaces } from './app/workspaces.ts';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import type { Log } from './base/log.ts';
+import { createMetrics } from './base/metrics.ts';
+import type { Trace } from './base/trace.ts';
 import { createFolderFiles } from './files/folder.ts';
+import { createMetricsApp } from './http/metrics.ts';
 import { createHealthApp, createServerApp } from './http/server.ts';
 import { createQueue } from './queue/queue.ts';
 import { chooseSandbox } from './sandbox/choose.ts';
+import { measureSandboxes } from './sandbox/measure.ts';
 import type { SandboxCheck, SandboxLimits } from './sandbox/sandbox.ts';
-import { answers, createDatabase } from './store/database.ts';
+import { createDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { createNotices } from './store/notices.ts';
 import { ensurePartitions } from './store/partitions.ts';
+import { traceAttempts } from './worker/trace-attempts.ts';
 import { createWorker } from './worker/worker.ts';
 import { checkGit } from './workspaces/git.ts';
 import { createWorkspaceStores } from './workspaces/stores.ts';
@@ -38,12 +51,17 @@ import { createWorkspaceStores } from './workspaces/stores.ts';
 export interface Service {
   /** In the role `worker` it serves health alone. */
   app: Koa;
+  /** `/metrics` alone, for an address of its own. */
+  metricsApp: Koa;
   keys: Keys;
   /** What confines the runs; undefined where no runs are worked on. */
   sandbox: SandboxCheck | undefined;
   agents: readonly { name: string; description: string }[];
-  /** Lets running runs go on for the drain time, ends streams, closes everything; `hurry` cuts the drain short. */
-  stop(hurry: AbortSignal): Promise<void>;
+  /**
+   * In this order: says that it is not ready, lets running runs go on for the drain time and hands back the rest, has
+   * `closeDoor` end what is still being answered (streams end by themselves then), closes everything. `hurry` cuts the drain short.
+   */
+  stop(hurry: AbortSignal, closeDoor?: () => Promise<void>): Promise<void>;
 }
 
 const partitionCheckMs = 3_600_000;
@@ -72,11 +90,15 @@ export async function compose(options: {
   /** Ends in `/v1` and in `/files`. */
   baseUrl: string;
   filesUrl: string;
+  /** Undefined: nothing is traced. */
+  trace?: Trace;
 }): Promise<Service> {
-  const { config, clock, log, filesUrl } = options;
+  const { config, clock, log, filesUrl, trace } = options;
   const works = config.role !== 'api';
   const processId = randomUUID();
   let stopping = false;
+  const closing = new AbortController();
+  const metrics = createMetrics();
 
   const database = createDatabase({ url: options.databaseUrl, poolMax: 16, log });
   await migrate(database, { now: clock.now() });
@@ -89,15 +111,18 @@ export async function compose(options: {
   const agents = createRegistry([createScriptAgent({ clock })], 'script');
   const keys = createKeys({ database, notices, clock, log });
   const recordEvent = createRecordEvent({ database, notices, clock, check: checkEvent });
-  const settleRun = createSettleRun({
-    database,
-    workspaces: workspaceStores,
-    notices,
-    clock,
-    filesUrl,
-    retentionMs: config.retentionDays * 86_400_000,
-    check: checkEvent,
-  });
+  const settleRun = measureSettleRun(
+    createSettleRun({
+      database,
+      workspaces: workspaceStores,
+      notices,
+      clock,
+      filesUrl,
+      retentionMs: config.retentionDays * 86_400_000,
+      check: checkEvent,
+    }),
+    metrics,
+  );
   const followRun = createFollowRun({ database, notices, clock, log });
   followRun.start();
 
@@ -111,18 +136,21 @@ export async function compose(options: {
       })
     : undefined;
   await checkGit();
+  const verbs = {
+    queue,
+    startRun: createStartRun({ database, notices, clock, worker: processId }),
+    recordEvent: measureRecordEvent(recordEvent, metrics, clock),
+    settleRun,
+    handBackRun: measureHandBackRun(createHandBackRun({ database, notices, clock }), metrics),
+  };
   const worker =
     chosen &&
     createWorker({
-      startRun: createStartRun({ database, notices, clock, worker: processId }),
-      recordEvent,
-      settleRun,
-      handBackRun: createHandBackRun({ database, notices, clock }),
+      ...(trace ? traceAttempts(verbs, trace) : verbs),
       workspaces: workspaceStores,
-      sandboxes: chosen.driver,
+      sandboxes: measureSandboxes(chosen.driver, metrics),
       agents,
       files,
-      queue,
       notices,
       database,
       clock,
@@ -172,15 +200,22 @@ export async function compose(options: {
         },
       ),
     );
+  watchLoad({
+    metrics,
+    database,
+    clock,
+    openStreams: followRun.open,
+    worker: worker && { active: worker.active, slots: config.workerSlots },
+  });
 
   const health = {
-    ready: async () => ({
-      database: await answers(database, clock),
-      ...(worker ? { worker: !stopping } : {}),
-    }),
+    ready: createReadiness({ database, clock, works: worker !== undefined, stopping: () => stopping }),
   };
   const parts = {
-    createRun: createCreateRun({ database, queue, notices, emptyCommit: workspaceStores.emptyCommit }),
+    createRun: measureCreateRun(
+      createCreateRun({ database, queue, notices, emptyCommit: workspaceStores.emptyCommit }),
+      metrics,
+    ),
     applyRun: createApplyRun({ database, workspaces: workspaceStores, clock }),
     deleteRun,
     cancelRun: createCancelRun({ database, notices, clock, files, settleRun }),
@@ -194,6 +229,9 @@ export async function compose(options: {
     clock,
     log,
     config,
+    metrics,
+    trace,
+    closing: closing.signal,
     baseUrl: options.baseUrl,
     health,
   };
@@ -201,16 +239,22 @@ export async function compose(options: {
 
   return {
     app,
+    metricsApp: createMetricsApp(metrics),
     keys,
     sandbox: chosen?.check,
     agents: agents.list(),
-    stop: async (hurry) => {
+    stop: async (hurry, closeDoor) => {
       stopping = true;
-      await worker?.stop({ drainMs: config.drainMs, hurry });
+      await Promise.all([
+        worker?.stop({ drainMs: config.drainMs, hurry }),
+        hurry.aborted ? undefined : clock.sleep(config.unreadyMs, hurry),
+      ]);
       stopPartitions();
       stopSweeping();
       await Promise.all(sweeps.map((stopSweep) => stopSweep()));
+      closing.abort();
       followRun.endAll();
+      await closeDoor?.();
       followRun.stop();
       await keys.stop();
       await queue.stop();

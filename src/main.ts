@@ -1,20 +1,24 @@
 /** The service as a process: settings, Postgres when none is given, the parts, one friendly screen, and an orderly end. */
 import { mkdirSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { systemClock } from './base/clock.ts';
-import { type Config, readConfig } from './base/config.ts';
-import { createLog, type Log } from './base/log.ts';
+import { type Config, readConfig, secretsOf, traceServiceName, tracingWanted } from './base/config.ts';
+import { createLog, type Log, redact } from './base/log.ts';
+import type { Trace } from './base/trace.ts';
 import { compose } from './compose.ts';
+import { createStarting } from './http/starting.ts';
 import { startScreen } from './start-screen.ts';
 import { type EmbeddedPostgres, startEmbedded } from './store/embedded.ts';
 
 /** Headers and idle connections are given this long; streams are taken out of it by their own handler. */
 const headersTimeoutMs = 15_000;
 const keepAliveTimeoutMs = 75_000;
+/** What is being answered when the door closes gets this long; the rest is cut. */
+const doorMs = 5_000;
 
-function listen(server: Server, config: Config): Promise<AddressInfo> {
+function listen(server: Server, config: { port: number; host: string }): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -29,20 +33,33 @@ function listen(server: Server, config: Config): Promise<AddressInfo> {
   });
 }
 
-function originOf(config: Config, address: AddressInfo): string {
+function originOf(config: { host: string }, address: AddressInfo): string {
   const wildcard = config.host === '0.0.0.0' || config.host === '::';
   const host = wildcard ? '127.0.0.1' : config.host.includes(':') ? `[${config.host}]` : config.host;
   return `http://${host}:${address.port}`;
 }
 
-/** What is answered while the parts are still starting. */
-const starting: RequestListener = (_request, response) => {
-  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' });
-  response.end('The service is starting. Try again in a second.\n');
-};
+/** Takes no new connection, lets the replies under way end, and cuts what is left after `doorMs`. */
+async function closeDoor(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  // A connection whose reply ends now would otherwise be kept for the next request.
+  const stopSweeping = systemClock.every(50, () => server.closeIdleConnections());
+  await Promise.race([closed, systemClock.sleep(doorMs)]);
+  stopSweeping();
+  server.closeAllConnections();
+}
+
+/** Loaded only when asked for: tracing is larger than the service. */
+async function loadTrace(): Promise<Trace | undefined> {
+  if (!tracingWanted(process.env)) return undefined;
+  const { startTrace } = await import('./base/trace-otel.ts');
+  return startTrace({ clock: systemClock, serviceName: traceServiceName(process.env) });
+}
 
 async function serve(config: Config, log: Log): Promise<void> {
-  let listener = starting;
+  let listener = createStarting(log);
   const server = createServer((request, response) => listener(request, response));
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = 120_000;
@@ -57,6 +74,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     postgres = await startEmbedded({ dataDir: join(dataDir, 'postgres'), log, clock: systemClock });
   const baseUrl = config.baseUrl ?? `${origin}/v1`;
   const filesUrl = config.filesUrl ?? `${new URL(baseUrl).origin}/files`;
+  const trace = await loadTrace();
   const service = await compose({
     config: { ...config, dataDir },
     clock: systemClock,
@@ -65,11 +83,23 @@ async function serve(config: Config, log: Log): Promise<void> {
     shared: config.databaseUrl !== undefined,
     baseUrl,
     filesUrl,
+    trace,
   });
+  const figures = config.metricsPort === undefined ? undefined : createServer(service.metricsApp.callback());
+  const figuresAt = { host: config.metricsHost, port: config.metricsPort ?? 0 };
+  const metricsOrigin = figures ? originOf(figuresAt, await listen(figures, figuresAt)) : origin;
   const firstKey = config.role === 'worker' ? undefined : await service.keys.bootstrap(config.bootstrapKey);
   listener = service.app.callback();
   process.stdout.write(
-    startScreen({ config, baseUrl, origin, firstKey, service, embedded: postgres !== undefined }),
+    startScreen({
+      config,
+      baseUrl,
+      origin,
+      metricsOrigin,
+      firstKey,
+      service,
+      embedded: postgres !== undefined,
+    }),
   );
 
   const hurry = new AbortController();
@@ -83,12 +113,12 @@ async function serve(config: Config, log: Log): Promise<void> {
     process.stdout.write(
       `\n  ${signal}: letting the running runs go on for up to ${config.drainMs / 1000} s; once more to stop at once.\n`,
     );
-    server.close();
     service
-      .stop(hurry.signal)
-      .then(() => {
-        server.closeAllConnections();
-        return postgres?.stop();
+      .stop(hurry.signal, () => closeDoor(server))
+      .then(async () => {
+        figures?.close();
+        figures?.closeAllConnections();
+        await Promise.all([trace?.stop(), postgres?.stop()]);
       })
       .then(
         () => process.exit(0),
@@ -106,10 +136,11 @@ try {
   const config = readConfig(process.env);
   // On a terminal the screen is for people; lines for machines appear there only when something is wrong.
   const quiet = process.stdout.isTTY && !process.env.LOG_LEVEL;
-  await serve(config, createLog(quiet ? 'warn' : config.logLevel));
+  await serve(config, createLog(quiet ? 'warn' : config.logLevel, secretsOf(config)));
 } catch (error) {
-  process.stderr.write(
-    `\n  The service cannot start: ${error instanceof Error ? error.message : String(error)}\n\n`,
-  );
+  const { BOOTSTRAP_KEY, DATABASE_URL } = process.env;
+  const secrets = secretsOf({ bootstrapKey: BOOTSTRAP_KEY, databaseUrl: DATABASE_URL });
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`\n  The service cannot start: ${redact(reason, secrets)}\n\n`);
   process.exit(1);
 }

@@ -6,6 +6,8 @@ export function startScreen(facts: {
   config: Config;
   baseUrl: string;
   origin: string;
+  /** Where `/metrics` is. */
+  metricsOrigin: string;
   firstKey: { secret: string; made: boolean } | undefined;
   service: Pick<Service, 'sandbox' | 'agents'>;
   /** False when DATABASE_URL names a Postgres. */
@@ -18,6 +20,7 @@ export function startScreen(facts: {
     '',
     `  Address    ${baseUrl}`,
     `  Reference  ${origin}/docs`,
+    `  Metrics    ${facts.metricsOrigin}/metrics`,
     `  Database   ${facts.embedded ? `embedded Postgres 18 in ${config.dataDir}` : 'the Postgres of DATABASE_URL'}`,
   ];
   if (service.sandbox) lines.push(`  Sandbox    ${service.sandbox.description}`);

@@ -20,7 +20,7 @@ export interface Sink {
 export interface FollowRun {
   /** Begins after `cursor`; returns the way to stop early. */
   follow(run: { uuid: string; cursor: number }, sink: Sink): () => void;
-  /** Ends every stream cleanly, so that clients resume on another process. */
+  /** Ends every stream cleanly, those of later callers included, so that clients resume on another process. */
   endAll(): void;
   open(): number;
   start(): void;
@@ -64,6 +64,7 @@ export function createFollowRun(deps: {
   const { database, notices, clock, log } = deps;
   const followers = new Set<Follower>();
   const stops: (() => void)[] = [];
+  let ended = false;
 
   function close(follower: Follower): void {
     if (follower.closed) return;
@@ -163,6 +164,10 @@ export function createFollowRun(deps: {
 
   return {
     follow: (run, sink) => {
+      if (ended) {
+        sink.fail();
+        return () => undefined;
+      }
       const follower: Follower = {
         uuid: run.uuid,
         cursor: run.cursor,
@@ -181,6 +186,7 @@ export function createFollowRun(deps: {
       return () => close(follower);
     },
     endAll: () => {
+      ended = true;
       for (const follower of [...followers]) {
         close(follower);
         follower.sink.fail();

@@ -25,6 +25,10 @@ export interface Config {
   drainMs: number;
   /** How long a run may wait in the queue; 0: for ever. */
   queueExpiryMs: number;
+  unreadyMs: number;
+  /** Undefined: `/metrics` is served beside the interface. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   logLevel: string;
   retentionDays: number;
 }
@@ -177,6 +181,13 @@ export const settings = {
     describe: 'How long a run may wait in the queue before it is settled as interrupted; 0: for ever',
     read: seconds(31_536_000),
   },
+  unreadyMs: {
+    variable: 'UNREADY_SECONDS',
+    fallback: '0',
+    describe:
+      'How long a stopping service still answers while `/readyz` says no, so that load balancers turn away first',
+    read: seconds(600),
+  },
   retentionDays: {
     variable: 'RETENTION_DAYS',
     fallback: '30',
@@ -188,6 +199,18 @@ export const settings = {
     fallback: 'info',
     describe: '`debug`, `info`, `warn`, `error` or `silent`',
     read: oneOf('debug', 'info', 'warn', 'error', 'silent'),
+  },
+  metricsPort: {
+    variable: 'METRICS_PORT',
+    fallback: undefined,
+    describe: 'Port of its own for `/metrics`; unset: beside the interface, without a key',
+    read: integer(0, 65535),
+  },
+  metricsHost: {
+    variable: 'METRICS_HOST',
+    fallback: '127.0.0.1',
+    describe: 'Address for METRICS_PORT',
+    read: text(),
   },
 } as const satisfies { [K in keyof Config]: Setting<NonNullable<Config[K]>> };
 
@@ -208,4 +231,29 @@ export function readConfig(env: Record<string, string | undefined>): Readonly<Co
     wrong.push('ROLE=worker needs BASE_URL or FILES_URL, the public address that receipts name');
   if (wrong.length > 0) throw new Error(`Wrong settings: ${wrong.join('; ')}.`);
   return Object.freeze(config);
+}
+
+/** Whether the standard OpenTelemetry variables ask for traces; the rest of them is read by OpenTelemetry itself. */
+export function tracingWanted(env: Record<string, string | undefined>): boolean {
+  if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return false;
+  return Boolean(
+    env.OTEL_TRACES_EXPORTER || env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+  );
+}
+
+/** The name in traces, left to OpenTelemetry where a variable gives one. */
+export function traceServiceName(env: Record<string, string | undefined>): string | undefined {
+  const named = env.OTEL_SERVICE_NAME || /(^|,)\s*service\.name=/.test(env.OTEL_RESOURCE_ATTRIBUTES ?? '');
+  return named ? undefined : 'agent-run-service';
+}
+
+/** What no line of a log may show: the key of the first start and the password of the database. */
+export function secretsOf(config: Pick<Config, 'bootstrapKey' | 'databaseUrl'>): string[] {
+  const { bootstrapKey, databaseUrl } = config;
+  const secrets = bootstrapKey === undefined ? [] : [bootstrapKey];
+  if (databaseUrl === undefined) return secrets;
+  // Read by hand: an address that cannot be parsed is the one that ends up in an error.
+  const [, password] = /^[a-z]+:\/\/[^:/?#]*:(.*)@[^@]*$/i.exec(databaseUrl) ?? [];
+  const [, named] = /[?&]password=([^&#]*)/i.exec(databaseUrl) ?? [];
+  return [...secrets, ...[password, named].filter((text) => text !== undefined && text !== '')] as string[];
 }

@@ -87,6 +87,8 @@ export interface RunSpec {
   budget?: Budget;
   /** Absent: the run continues none. */
   continues?: Continued;
+  /** The span of the request that made the run (W3C Trace Context), where requests are traced. */
+  traceparent?: string;
 }
 
 /** Tokens a run may use, every attempt counted; null: without a bound. */

@@ -13,6 +13,7 @@ import type { Config } from '../base/config.ts';
 import { notFound } from '../base/errors.ts';
 import { type IdPrefix, parseId, parseRunId } from '../base/ids.ts';
 import type { Log } from '../base/log.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { Principal } from '../domain/key.ts';
 import type { Files } from '../files/files.ts';
 import type { Database } from '../store/database.ts';
@@ -33,6 +34,9 @@ export interface HttpDeps {
   clock: Clock;
   log: Log;
   config: Config;
+  metrics: Metrics;
+  /** Aborts when the service stops answering: whoever waits for something to happen is sent away to ask elsewhere. */
+  closing: AbortSignal;
   /** Ends in `/v1`. */
   baseUrl: string;
 }
@@ -42,6 +46,8 @@ export interface Context {
   principal: Principal;
   requestId: string;
   accept: string;
+  /** The span of this request, where requests are traced. */
+  traceparent: string | undefined;
   request: IncomingMessage;
 }
 

@@ -169,6 +169,7 @@ function useGenerated(backend: OpenAPIBackend): void {
     if (route.kind === 'found') {
       exchange.call.path = route.params;
       exchange.ctx.state.operation = route.operation.operationId;
+      exchange.ctx.state.run = route.params.run_id;
       return route.operation;
     }
     throw new Error(route.kind === 'wrong_method' ? '405-methodNotAllowed' : '404-notFound');

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import Router from 'koa-router';
-import { catalogue } from '../base/errors.ts';
+import { errorsPage } from './errors-page.ts';
 
 export interface Health {
   /** What the service needs, by name, and whether it answers. */
@@ -58,44 +58,6 @@ const referenceScript = `Scalar.createApiReference('#reference', {
 });
 `;
 
-function errorsPage(): string {
-  const rows = Object.entries(catalogue).map(
-    ([code, entry]) =>
-      `<tr id="${code}"><td><code>${code}</code></td><td>${entry.status}</td><td>${entry.title}</td><td>${
-        entry.retry ? 'yes, after the time in Retry-After or a short wait' : 'no: change the request first'
-      }</td></tr>`,
-  );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Agent Run Service: errors</title>
-<style>
-:root { color-scheme: light dark; }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; padding: .5rem .75rem; border-bottom: 1px solid #8884; vertical-align: top; }
-tr:target { background: #fc03; }
-code { font-family: ui-monospace, monospace; }
-</style>
-</head>
-<body>
-<h1>Errors</h1>
-<p>Every error is a problem document (RFC 9457, <code>application/problem+json</code>) with <code>code</code>,
-<code>request_id</code> and, where the request itself is wrong, <code>errors</code>: one entry per mistake, each with a JSON Pointer.</p>
-<table>
-<thead><tr><th>code</th><th>status</th><th>what it means</th><th>may the same call succeed later?</th></tr></thead>
-<tbody>
-${rows.join('\n')}
-</tbody>
-</table>
-<p><a href="/docs">Back to the reference</a></p>
-</body>
-</html>
-`;
-}
-
 /** The router; mounted behind the contract, which leaves these paths alone. */
 export function createOutside(health: Health): Router {
   const router = new Router();
@@ -128,10 +90,11 @@ export function createOutside(health: Health): Router {
     ctx.type = 'html';
     ctx.body = referencePage;
   });
+  const errors = errorsPage();
   router.get('/docs/errors', (ctx) => {
     ctx.set(pageHeaders);
     ctx.type = 'html';
-    ctx.body = errorsPage();
+    ctx.body = errors;
   });
   router.get('/docs/reference.js', (ctx) => {
     ctx.type = 'js';

@@ -1,41 +1,66 @@
 /** The HTTP side: Koa with its middleware in reading order. */
 import Koa, { type Middleware } from 'koa';
 import { ServiceError } from '../base/errors.ts';
+import { encodeUuid } from '../base/ids.ts';
+import type { Trace } from '../base/trace.ts';
 import type { Principal } from '../domain/key.ts';
 import { authenticate, authorize } from './authenticate.ts';
 import type { Context, HttpDeps } from './context.ts';
 import { createContract } from './contract.ts';
 import { createHandlers } from './handlers/index.ts';
+import { createMetricsRouter } from './metrics.ts';
 import { createOutside, type Health } from './outside.ts';
-import { createRequestLog, requestIdOf } from './request-log.ts';
+import { createRequestLog, type RequestFacts, requestIdOf } from './request-log.ts';
+import { createRequestTrace, traceparentOf } from './request-trace.ts';
 
 /** What is served: request log and error boundary, then the contract, then what lies outside of it. */
-export async function createServerApp(deps: HttpDeps & { health: Health }): Promise<Koa> {
+export async function createServerApp(
+  deps: HttpDeps & { health: Health; trace: Trace | undefined },
+): Promise<Koa> {
   const app = new Koa();
   // The boundary reports every error; what Koa would print besides is a client that went away.
   app.silent = true;
   app.use(createRequestLog(deps));
+  if (deps.trace) app.use(createRequestTrace(deps.trace));
   app.use(
     await createContract<Context, Principal>({
       handlers: createHandlers(deps),
-      authenticate: (ctx) => authenticate(deps.keys, ctx.req),
+      authenticate: (ctx) => {
+        const principal = authenticate(deps.keys, ctx.req);
+        const facts = ctx.state as RequestFacts;
+        return principal instanceof Promise
+          ? principal.then((one) => note(facts, one))
+          : note(facts, principal);
+      },
       authorize,
       context: (ctx, principal, accept) => ({
         principal,
         requestId: requestIdOf(ctx),
         accept,
+        traceparent: traceparentOf(ctx),
         request: ctx.req,
       }),
       log: deps.log,
       clock: deps.clock,
     }),
   );
-  useOutside(app, deps.health);
+  useOutside(app, deps);
   return app;
 }
 
-function useOutside(app: Koa, health: Health): void {
+/** Who called, for the log: the key by its id. */
+function note(facts: RequestFacts, principal: Principal): Principal {
+  facts.environment = principal.environment;
+  facts.key = `key_${encodeUuid(principal.keyUuid)}`;
+  return principal;
+}
+
+type OutsideDeps = Pick<HttpDeps, 'metrics' | 'config'> & { health: Health };
+
+function useOutside(app: Koa, { health, metrics, config }: OutsideDeps): void {
   const outside = createOutside(health);
+  // With an address of its own, the figures are not for whoever can reach the interface.
+  if (config.metricsPort === undefined) outside.use(createMetricsRouter(metrics).routes());
   app.use(refuseUnknown);
   app.use(outside.routes());
   app.use(outside.allowedMethods());
@@ -51,10 +76,10 @@ const refuseUnknown: Middleware = async (ctx, next) => {
 };
 
 /** The worker role's HTTP side: health alone. */
-export function createHealthApp(deps: Pick<HttpDeps, 'log' | 'clock'> & { health: Health }): Koa {
+export function createHealthApp(deps: Pick<HttpDeps, 'log' | 'clock'> & OutsideDeps): Koa {
   const app = new Koa();
   app.silent = true;
   app.use(createRequestLog(deps));
-  useOutside(app, deps.health);
+  useOutside(app, deps);
   return app;
 }

@@ -23,6 +23,8 @@ export interface Database extends Db {
   /** A connection of its own, for LISTEN; the caller ends it. */
   connect(): Promise<pg.Client>;
   connection: pg.ClientConfig;
+  /** Connections of the pool at this moment; `waiting` are calls that wait for one. */
+  usage(): { busy: number; idle: number; waiting: number; max: number };
   close(): Promise<void>;
 }
 
@@ -100,6 +102,12 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
   return {
     knex: builder,
     connection,
+    usage: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      max: options.poolMax,
+    }),
     query: async (statement, values) => {
       try {
         return await run(pool, statement, values);

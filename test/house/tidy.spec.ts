@@ -70,6 +70,8 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
     what: /generated\/(events|validators)/,
     holders: /^src\/(http\/|app\/event-contract\.ts)/,
   },
+  { name: 'prom-client', what: /from 'prom-client'/, holders: /^src\/base\/metrics\.ts/ },
+  { name: 'OpenTelemetry', what: /from '@opentelemetry/, holders: /^src\/base\/trace-otel\.ts/ },
   { name: 'process.env', what: /process\.env/, holders: /^src\/(base\/config|main|admin)\.ts/ },
   { name: 'process.exit and signals', what: /process\.exit\(|process\.on\(/, holders: /^src\/main\.ts/ },
   {

@@ -10,12 +10,12 @@ import { presentRun } from '../present/run.ts';
 import { streamHeaders, streamRun } from '../sse.ts';
 
 export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
-  return async ({ body, headers }, { principal, accept }) => {
+  return async ({ body, headers }, { principal, accept, traceparent }) => {
     const key = headers['idempotency-key'];
     const spec = specOf(body, deps);
     const { run, replayed } = await deps.createRun({
       principal,
-      spec,
+      spec: { ...spec, ...(traceparent === undefined ? {} : { traceparent }) },
       refusal: refusalOf(spec, deps),
       workspaceUuid: body.workspace === undefined ? undefined : uuidOf('ws', body.workspace, 'workspace'),
       continues: body.continues === undefined ? undefined : runKey(body.continues, principal),

@@ -32,7 +32,12 @@ export function streamRunEvents(deps: HttpDeps): Handlers<Context>['streamRunEve
     // Watching before reading: an event committed in between ends the wait.
     const wait =
       query.wait_ms > 0 && !cursor.ended
-        ? waitForEvent(deps, { uuid: run.uuid, after: cursor.after }, query.wait_ms, gone.signal)
+        ? waitForEvent(
+            deps,
+            { uuid: run.uuid, after: cursor.after },
+            query.wait_ms,
+            AbortSignal.any([gone.signal, deps.closing]),
+          )
         : undefined;
     try {
       let events = await listEvents(deps.database, run.uuid, cursor.after, query.limit);

@@ -1,0 +1,175 @@
+/** Holds the running service against its own contract with thousands of requests nobody would write by hand (schemathesis). */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const version = '4.32.5';
+const seed = process.env.SCHEMATHESIS_SEED ?? '1';
+/** All passes together take far less; a hang is a failure. */
+const passMs = 240_000;
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'schemathesis-'));
+
+/** As an operator would call: with a key, without one, and with one that nobody has. */
+const passes = (key: string) => [
+  { title: 'with a valid key', examples: 120, header: `Authorization: Bearer ${key}` },
+  { title: 'without a key', examples: 30, header: undefined },
+  { title: 'with a key that nobody has', examples: 20, header: 'Authorization: Bearer ars_dev_nobody' },
+];
+
+/** SCHEMATHESIS names an installed `st`; without it the exact version is installed into a folder that goes away. */
+function install(): string {
+  const given = process.env.SCHEMATHESIS;
+  if (given) return given;
+  const place = join(folder, 'venv');
+  for (const [command, ...args] of [
+    ['python3', '-m', 'venv', place],
+    [join(place, 'bin/pip'), 'install', '--quiet', '--disable-pip-version-check', `schemathesis==${version}`],
+  ] as [string, ...string[]][]) {
+    const { status } = spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 });
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+  }
+  return join(place, 'bin/st');
+}
+
+async function start(key: string): Promise<{ child: ChildProcess; origin: string; log(): string }> {
+  const child = spawn(process.execPath, [join(root, 'src/main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      BOOTSTRAP_KEY: key,
+      RUN_TIMEOUT_SECONDS: '43200',
+      DRAIN_SECONDS: '0',
+      ...(process.env.SANDBOX ? { SANDBOX: process.env.SANDBOX } : {}),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors = (errors + chunk.toString()).slice(-4_000_000);
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`the service ended: ${printed}${errors}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const found = /Address {4}(\S+)\/v1/.exec(printed)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  return { child, origin, log: () => errors };
+}
+
+/** Runs for the generated calls to meet: settled ones, each with a patch and a log, and some that go on until they are cancelled. */
+async function makeRuns(origin: string, key: string): Promise<{ settled: string; open: string }> {
+  const ask = async (method: string, path: string, body?: object): Promise<{ id: string; state: string }> => {
+    const response = await fetch(`${origin}/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as { id: string; state: string };
+  };
+  const make = async (...tasks: string[]): Promise<string[]> =>
+    Promise.all(tasks.map(async (task) => (await ask('POST', '/runs', { task })).id));
+  const settled = await make(
+    'echo hello | tee greeting.txt',
+    'seq 100 | tee numbers.txt',
+    'echo no | tee no.txt\nfalse',
+  );
+  for (const id of settled) {
+    // The stream of a run ends with the run.
+    const stream = await fetch(`${origin}/v1/runs/${id}/events`, {
+      headers: { authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(60_000),
+    });
+    await stream.text();
+  }
+  const open = await make('sleep 600', 'sleep 600', 'sleep 600');
+  return { settled: settled.join(' '), open: open.join(' ') };
+}
+
+interface Outcome {
+  cases: number;
+  replies: Record<string, number>;
+  failed: boolean;
+}
+
+function run(
+  st: string,
+  origin: string,
+  runs: { settled: string; open: string },
+  pass: ReturnType<typeof passes>[number],
+): Outcome {
+  process.stdout.write(`\n▸ ${pass.title}\n`);
+  const report = join(folder, 'report.ndjson');
+  const { status, stdout, stderr } = spawnSync(
+    st,
+    [
+      ...['run', `${origin}/openapi.json`, '--url', `${origin}/v1`],
+      ...['--checks', 'all', '--max-examples', String(pass.examples), '--seed', seed],
+      // A stream ends when its run is settled; the runs made here take milliseconds.
+      ...['--request-timeout', '20', '--continue-on-failure', '--generation-database', 'none', '--no-color'],
+      ...['--report', 'ndjson', '--report-ndjson-path', report],
+      ...(pass.header === undefined ? [] : ['--header', pass.header]),
+    ],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: passMs,
+      maxBuffer: 64 * 1024 * 1024,
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        SETTLED_RUNS: runs.settled,
+        OPEN_RUNS: runs.open,
+        PYTHONIOENCODING: 'utf-8',
+        SCHEMATHESIS_HOOKS: join(root, 'scripts/schemathesis/hooks.py'),
+      },
+    },
+  );
+  process.stdout.write(stdout + stderr);
+  const replies: Record<string, number> = {};
+  for (const [, code = ''] of (existsSync(report) ? readFileSync(report, 'utf8') : '').matchAll(
+    /"status_code": ?(\d{3})/g,
+  ))
+    replies[code] = (replies[code] ?? 0) + 1;
+  rmSync(report, { force: true });
+  const cases = Number(/(\d+) generated/.exec(stdout)?.[1] ?? 0);
+  return { cases, replies, failed: status !== 0 };
+}
+
+const key = `test_${randomBytes(24).toString('hex')}`;
+let failed = false;
+let service: Awaited<ReturnType<typeof start>> | undefined;
+try {
+  const st = install();
+  service = await start(key);
+  const runs = await makeRuns(service.origin, key);
+  let cases = 0;
+  for (const pass of passes(key)) {
+    const outcome = run(st, service.origin, runs, pass);
+    cases += outcome.cases;
+    failed ||= outcome.failed || outcome.cases === 0;
+    process.stdout.write(`  ${outcome.cases} cases; replies ${JSON.stringify(outcome.replies)}\n`);
+  }
+  const bugs = service.log().match(/^.*"level":50.*$/gm) ?? [];
+  for (const line of bugs.slice(0, 5))
+    process.stdout.write(`the service logged an error: ${line.slice(0, 2000)}\n`);
+  failed ||= bugs.length > 0 || service.child.exitCode !== null;
+  process.stdout.write(`\n${failed ? '✗' : '✓'} ${cases} cases, seed ${seed}\n`);
+} finally {
+  if (service && service.child.exitCode === null) {
+    const exited = once(service.child, 'exit');
+    service.child.kill('SIGTERM');
+    await exited;
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+process.exit(failed ? 1 : 0);

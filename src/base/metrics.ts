@@ -1,0 +1,132 @@
+/** The figures an operator watches: one registry per service, made in compose and handed down; names and units as Prometheus has them. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** One value of a gauge, e.g. `{ labels: { state: 'queued' }, value: 3 }`. */
+export interface Sample {
+  labels: Record<string, string>;
+  value: number;
+}
+
+/** From a cached answer to a database in trouble. */
+const requestSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const appendSeconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30];
+const runSeconds = [0.1, 0.5, 1, 5, 15, 60, 300, 900, 3600, 14_400];
+
+export interface Metrics {
+  runsCreated: Counter;
+  /** Labels: `state`, `reason`. */
+  runsSettled: Counter<'state' | 'reason'>;
+  /** First start to settlement. Label: `state`. */
+  runDuration: Histogram<'state'>;
+  /** Attempts given up for another one. Label: `ending`. */
+  attemptsGivenUp: Counter<'ending'>;
+  /** From the report of an event to its commit. */
+  eventAppend: Histogram;
+  /** From the arrival of a request to the beginning of its reply. Labels: `operation`, `status`. */
+  requestDuration: Histogram<'operation' | 'status'>;
+  /** Labels: `kind`. */
+  sandboxesOpened: Counter<'kind'>;
+  sandboxFailures: Counter<'kind'>;
+  sandboxSpawns: Counter<'kind'>;
+  /** A gauge that is read when somebody asks; without an answer (undefined) it is left out. */
+  watch(name: string, help: string, read: () => number | undefined): void;
+  /** The same for a gauge with labels. */
+  watchAll(name: string, help: string, labelNames: string[], read: () => Sample[]): void;
+  /** Awaited before every reading, so that watched gauges speak of now. */
+  beforeReading(work: () => Promise<void>): void;
+  /** Everything in Prometheus's text format, and its media type. */
+  read(): Promise<{ type: string; text: string }>;
+}
+
+/** Every instrument of the service, and those of the process (`process_…`, `nodejs_…`). */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const works: (() => Promise<void>)[] = [];
+  collectDefaultMetrics({ register: registry });
+
+  return {
+    runsCreated: new Counter({ name: 'ars_runs_created_total', help: 'Runs created here.', registers }),
+    runsSettled: new Counter({
+      name: 'ars_runs_settled_total',
+      help: 'Runs settled here, by final state and reason.',
+      labelNames: ['state', 'reason'],
+      registers,
+    }),
+    runDuration: new Histogram({
+      name: 'ars_run_duration_seconds',
+      help: 'From the first start of a run to its settlement.',
+      labelNames: ['state'],
+      buckets: runSeconds,
+      registers,
+    }),
+    attemptsGivenUp: new Counter({
+      name: 'ars_attempts_given_up_total',
+      help: 'Attempts that went back to the queue: handed_back by a stopping worker, broken by an error.',
+      labelNames: ['ending'],
+      registers,
+    }),
+    eventAppend: new Histogram({
+      name: 'ars_event_append_duration_seconds',
+      help: 'From the report of an event to its commit.',
+      buckets: appendSeconds,
+      registers,
+    }),
+    requestDuration: new Histogram({
+      name: 'ars_http_request_duration_seconds',
+      help: 'From the arrival of a request to the beginning of its reply.',
+      labelNames: ['operation', 'status'],
+      buckets: requestSeconds,
+      registers,
+    }),
+    sandboxesOpened: new Counter({
+      name: 'ars_sandboxes_opened_total',
+      help: 'Sandboxes opened.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    sandboxFailures: new Counter({
+      name: 'ars_sandbox_failures_total',
+      help: 'Sandboxes that could not be opened, and commands that could not be set up in one.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    sandboxSpawns: new Counter({
+      name: 'ars_sandbox_spawns_total',
+      help: 'Commands started in sandboxes.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    watch: (name, help, read) => {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers,
+        collect: () => {
+          const value = read();
+          if (value === undefined) gauge.remove();
+          else gauge.set(value);
+        },
+      });
+    },
+    watchAll: (name, help, labelNames, read) => {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        labelNames,
+        registers,
+        collect: () => {
+          gauge.reset();
+          for (const { labels, value } of read()) gauge.set(labels, value);
+        },
+      });
+    },
+    beforeReading: (work) => {
+      works.push(work);
+    },
+    read: async () => {
+      await Promise.all(works.map((work) => work()));
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}
