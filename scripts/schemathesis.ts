@@ -64,8 +64,16 @@ async function start(key: string): Promise<{ child: ChildProcess; origin: string
   return { child, origin, log: () => errors };
 }
 
+/** What the generated calls cannot guess: ids of runs, and of the key that asks. */
+interface Known {
+  settled: string;
+  open: string;
+  spare: string;
+  ownKey: string;
+}
+
 /** Runs for the generated calls to meet: settled ones, each with a patch and a log, and some that go on until they are cancelled. */
-async function makeRuns(origin: string, key: string): Promise<{ settled: string; open: string }> {
+async function makeRuns(origin: string, key: string): Promise<Known> {
   const ask = async (method: string, path: string, body?: object): Promise<{ id: string; state: string }> => {
     const response = await fetch(`${origin}/v1${path}`, {
       method,
@@ -83,7 +91,8 @@ async function makeRuns(origin: string, key: string): Promise<{ settled: string;
     'seq 100 | tee numbers.txt',
     'echo no | tee no.txt\nfalse',
   );
-  for (const id of settled) {
+  const spare = await make(...Array.from({ length: 10 }, () => 'true'));
+  for (const id of [...settled, ...spare]) {
     // The stream of a run ends with the run.
     const stream = await fetch(`${origin}/v1/runs/${id}/events`, {
       headers: { authorization: `Bearer ${key}` },
@@ -92,7 +101,8 @@ async function makeRuns(origin: string, key: string): Promise<{ settled: string;
     await stream.text();
   }
   const open = await make('sleep 600', 'sleep 600', 'sleep 600');
-  return { settled: settled.join(' '), open: open.join(' ') };
+  const me = (await ask('GET', '/me')) as unknown as { key: { id: string } };
+  return { settled: settled.join(' '), open: open.join(' '), spare: spare.join(' '), ownKey: me.key.id };
 }
 
 interface Outcome {
@@ -101,12 +111,7 @@ interface Outcome {
   failed: boolean;
 }
 
-function run(
-  st: string,
-  origin: string,
-  runs: { settled: string; open: string },
-  pass: ReturnType<typeof passes>[number],
-): Outcome {
+function run(st: string, origin: string, known: Known, pass: ReturnType<typeof passes>[number]): Outcome {
   process.stdout.write(`\n▸ ${pass.title}\n`);
   const report = join(folder, 'report.ndjson');
   const { status, stdout, stderr } = spawnSync(
@@ -127,8 +132,10 @@ function run(
       env: {
         PATH: process.env.PATH,
         HOME: folder,
-        SETTLED_RUNS: runs.settled,
-        OPEN_RUNS: runs.open,
+        SETTLED_RUNS: known.settled,
+        OPEN_RUNS: known.open,
+        SPARE_RUNS: known.spare,
+        OWN_KEY: known.ownKey,
         PYTHONIOENCODING: 'utf-8',
         SCHEMATHESIS_HOOKS: join(root, 'scripts/schemathesis/hooks.py'),
       },
@@ -151,10 +158,10 @@ let service: Awaited<ReturnType<typeof start>> | undefined;
 try {
   const st = install();
   service = await start(key);
-  const runs = await makeRuns(service.origin, key);
+  const known = await makeRuns(service.origin, key);
   let cases = 0;
   for (const pass of passes(key)) {
-    const outcome = run(st, service.origin, runs, pass);
+    const outcome = run(st, service.origin, known, pass);
     cases += outcome.cases;
     failed ||= outcome.failed || outcome.cases === 0;
     process.stdout.write(`  ${outcome.cases} cases; replies ${JSON.stringify(outcome.replies)}\n`);

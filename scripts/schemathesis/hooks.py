@@ -19,11 +19,24 @@ KEY = re.compile(r"[!-~]{1,255}")
 # Runs the script has made: nobody guesses an id, so without them nothing behind one would ever be reached.
 SETTLED = os.environ.get("SETTLED_RUNS", "").split()
 OPEN = os.environ.get("OPEN_RUNS", "").split()
+# Runs that may be deleted, so that the others stay for the rest.
+SPARE = os.environ.get("SPARE_RUNS", "").split()
+# The key that asks: a call that revoked it would turn every later one into a 401 that proves nothing.
+OWN_KEY = os.environ.get("OWN_KEY", "")
+LIST_PARAMETERS = ("limit", "cursor", "state", "workspace", "agent", "created_after", "created_before")
 turn = itertools.count()
 
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
+    if OWN_KEY and (case.path_parameters or {}).get("key_id") == OWN_KEY:
+        case.path_parameters["key_id"] = "key_" + "0" * 26
+    # `metadata` stands for every name that begins with `metadata.`; a name that does not is a parameter nobody knows, and those
+    # are ignored. So a wrong name is put where it counts as one.
+    if case.operation.definition.raw.get("operationId") == "listRuns":
+        for name in [name for name in (case.query or {}) if name not in LIST_PARAMETERS and not name.startswith("metadata.")]:
+            case.query["metadata."] = case.query.pop(name)
+
     if case.meta is None or not case.meta.generation.mode.is_positive:
         return
     body = case.body if isinstance(case.body, dict) else {}
@@ -33,6 +46,8 @@ def before_call(context, case, kwargs):
     parameters = case.path_parameters or {}
     if "run_id" in parameters and next(turn) % 2 == 0:
         known = OPEN + SETTLED if operation == "cancelRun" else SETTLED
+        if operation == "deleteRun":
+            known = [SPARE.pop()] if SPARE else []
         if known:
             parameters["run_id"] = known[next(turn) // 2 % len(known)]
 
@@ -42,14 +57,16 @@ def before_call(context, case, kwargs):
             body["agent"] = "script"
         if isinstance(body.get("timeout_ms"), int) and body["timeout_ms"] > TIMEOUT_MS_MAX:
             body["timeout_ms"] = TIMEOUT_MS_MAX
-        # The same key with another body is 422 by promise; a key made of the body gets the first answer again.
-        for name, value in list((case.headers or {}).items()):
-            if name.lower() == "idempotency-key" and KEY.fullmatch(str(value)):
-                case.headers[name] = hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
 
     # Must lie in the future, and no schema knows what time it is.
     if isinstance(body.get("expires_at"), str):
         body["expires_at"] = f"{datetime.now(timezone.utc).year + 10}-01-01T00:00:00Z"
+
+    # The same key with another request is 422 by promise; a key made of the request gets the first answer again.
+    request = [operation, case.path_parameters, case.query, case.body]
+    for name, value in list((case.headers or {}).items()):
+        if name.lower() == "idempotency-key" and KEY.fullmatch(str(value)):
+            case.headers[name] = hashlib.sha256(json.dumps(request, sort_keys=True, default=str).encode()).hexdigest()
 
     # A range must begin within the file, and no schema knows its size; the runs made for the test have no empty file.
     for name, value in list((case.headers or {}).items()):
