@@ -100,6 +100,17 @@ export async function compose(options: {
   const closing = new AbortController();
   const metrics = createMetrics();
 
+  // Beside the database's part of the start, which it does not need.
+  const choosing = works
+    ? chooseSandbox({
+        wanted: config.sandbox,
+        sandboxUid: config.sandboxUid,
+        probeFolder: config.dataDir,
+        log,
+        clock,
+      })
+    : undefined;
+  choosing?.catch(() => undefined);
   const database = createDatabase({ url: options.databaseUrl, poolMax: 16, log });
   await migrate(database, { now: clock.now() });
   const notices = createNotices({ database, clock, log, process: processId, shared: options.shared });
@@ -126,15 +137,7 @@ export async function compose(options: {
   const followRun = createFollowRun({ database, notices, clock, log });
   followRun.start();
 
-  const chosen = works
-    ? await chooseSandbox({
-        wanted: config.sandbox,
-        sandboxUid: config.sandboxUid,
-        probeFolder: config.dataDir,
-        log,
-        clock,
-      })
-    : undefined;
+  const chosen = await choosing;
   await checkGit();
   const verbs = {
     queue,

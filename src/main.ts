@@ -1,16 +1,16 @@
 /** The service as a process: settings, Postgres when none is given, the parts, one friendly screen, and an orderly end. */
 import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { systemClock } from './base/clock.ts';
 import { type Config, readConfig, secretsOf, traceServiceName, tracingWanted } from './base/config.ts';
 import { createLog, type Log, redact } from './base/log.ts';
 import type { Trace } from './base/trace.ts';
-import { compose } from './compose.ts';
 import { createStarting } from './http/starting.ts';
 import { startScreen } from './start-screen.ts';
-import { type EmbeddedPostgres, startEmbedded } from './store/embedded.ts';
+import type { EmbeddedPostgres } from './store/embedded.ts';
 
 /** Headers and idle connections are given this long; streams are taken out of it by their own handler. */
 const headersTimeoutMs = 15_000;
@@ -58,6 +58,11 @@ async function loadTrace(): Promise<Trace | undefined> {
   return startTrace({ clock: systemClock, serviceName: traceServiceName(process.env) });
 }
 
+async function startPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
+  const { startEmbedded } = await import('./store/embedded.ts');
+  return startEmbedded({ dataDir: join(dataDir, 'postgres'), log, clock: systemClock });
+}
+
 async function serve(config: Config, log: Log): Promise<void> {
   let listener = createStarting(log);
   const server = createServer((request, response) => listener(request, response));
@@ -69,9 +74,14 @@ async function serve(config: Config, log: Log): Promise<void> {
   // Runs walk through it to their own folders as another user; what lies beside them is closed by itself.
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
 
-  let postgres: EmbeddedPostgres | undefined;
-  if (config.databaseUrl === undefined)
-    postgres = await startEmbedded({ dataDir: join(dataDir, 'postgres'), log, clock: systemClock });
+  // What was compiled is kept beside the data, so that the next start is quicker and smaller; the parts come after it.
+  const cacheDir = join(dataDir, 'compile-cache');
+  mkdirSync(cacheDir, { recursive: true, mode: 0o700 });
+  enableCompileCache(cacheDir);
+  const [{ compose }, postgres] = await Promise.all([
+    import('./compose.ts'),
+    config.databaseUrl === undefined ? startPostgres(dataDir, log) : undefined,
+  ]);
   const baseUrl = config.baseUrl ?? `${origin}/v1`;
   const filesUrl = config.filesUrl ?? `${new URL(baseUrl).origin}/files`;
   const trace = await loadTrace();
@@ -101,6 +111,7 @@ async function serve(config: Config, log: Log): Promise<void> {
       embedded: postgres !== undefined,
     }),
   );
+  flushCompileCache();
 
   const hurry = new AbortController();
   let stopping = false;
