@@ -10,6 +10,7 @@ import { checkEvent } from './app/event-contract.ts';
 import { createFollowRun } from './app/follow-run.ts';
 import { createHandBackRun } from './app/hand-back-run.ts';
 import { createKeys, type Keys } from './app/keys.ts';
+import { createRateLimits } from './app/rate-limits.ts';
 import { createRecordEvent } from './app/record-event.ts';
 import { createSettleRun } from './app/settle-run.ts';
 import { createStartRun } from './app/start-run.ts';
@@ -82,6 +83,13 @@ export async function compose(options: {
 
   const agents = createRegistry([createScriptAgent({ clock })], 'script');
   const keys = createKeys({ database, notices, clock, log });
+  const rateLimits = createRateLimits({
+    database,
+    clock,
+    log,
+    quotas: { requests: config.rateLimitRequests, creates: config.rateLimitCreates },
+    shared: options.shared,
+  });
   const recordEvent = createRecordEvent({ database, notices, clock, check: checkEvent });
   const settleRun = createSettleRun({
     database,
@@ -149,6 +157,7 @@ export async function compose(options: {
     cancelRun: createCancelRun({ database, notices, clock, files, settleRun }),
     followRun,
     keys,
+    rateLimits,
     workspaces: createWorkspaces({ database, clock, emptyCommit: workspaceStores.emptyCommit }),
     agents,
     database,
@@ -172,6 +181,7 @@ export async function compose(options: {
       await worker?.stop({ drainMs: config.drainMs, hurry });
       stopPartitions();
       stopSweeping();
+      rateLimits.stop();
       followRun.endAll();
       followRun.stop();
       await keys.stop();

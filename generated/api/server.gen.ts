@@ -25,6 +25,8 @@ export type CreateRunReply = {
     type: 'application/json';
     body: Run;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         Location: string;
         'Idempotent-Replayed'?: 'true';
         'Cache-Control'?: string;
@@ -35,6 +37,8 @@ export type CreateRunReply = {
     type: 'text/event-stream';
     body: StreamBody;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         Location: string;
         'Idempotent-Replayed'?: 'true';
         'Cache-Control'?: string;
@@ -55,6 +59,10 @@ export type GetRunReply = {
     status: 200;
     type: 'application/json';
     body: Run;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type StreamRunEventsCall = {
@@ -77,6 +85,8 @@ export type StreamRunEventsReply = {
     type: 'text/event-stream';
     body: StreamBody;
     headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         'Cache-Control'?: string;
         'X-Accel-Buffering'?: 'no';
     };
@@ -85,11 +95,17 @@ export type StreamRunEventsReply = {
     type: 'application/json';
     body: RunEventPage;
     headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         'Cache-Control'?: string;
         'X-Accel-Buffering'?: 'no';
     };
 } | {
     status: 204;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type CancelRunCall = {
@@ -105,10 +121,18 @@ export type CancelRunReply = {
     status: 200;
     type: 'application/json';
     body: Run;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 } | {
     status: 202;
     type: 'application/json';
     body: Run;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type GetRunPatchCall = {
@@ -129,6 +153,8 @@ export type GetRunPatchReply = {
     type: 'text/x-diff';
     body: Readable | Buffer;
     headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         ETag?: string;
         'Accept-Ranges'?: 'bytes' | 'none';
         'Content-Length'?: number;
@@ -139,6 +165,8 @@ export type GetRunPatchReply = {
     type: 'text/x-diff';
     body: Readable | Buffer;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         ETag?: string;
         'Accept-Ranges'?: 'bytes' | 'none';
         'Content-Length'?: number;
@@ -148,6 +176,8 @@ export type GetRunPatchReply = {
 } | {
     status: 304;
     headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         ETag?: string;
         'Cache-Control'?: string;
     };
@@ -171,6 +201,8 @@ export type GetRunLogReply = {
     type: 'application/x-ndjson';
     body: Readable | Buffer;
     headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         ETag?: string;
         'Accept-Ranges'?: 'bytes' | 'none';
         'Content-Length'?: number;
@@ -181,6 +213,8 @@ export type GetRunLogReply = {
     type: 'application/x-ndjson';
     body: Readable | Buffer;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         ETag?: string;
         'Accept-Ranges'?: 'bytes' | 'none';
         'Content-Length'?: number;
@@ -190,6 +224,8 @@ export type GetRunLogReply = {
 } | {
     status: 304;
     headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         ETag?: string;
         'Cache-Control'?: string;
     };
@@ -206,6 +242,10 @@ export type ListAgentsReply = {
     status: 200;
     type: 'application/json';
     body: AgentList;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type ListWorkspacesCall = {
@@ -222,6 +262,10 @@ export type ListWorkspacesReply = {
     status: 200;
     type: 'application/json';
     body: WorkspaceList;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type CreateWorkspaceCall = {
@@ -238,6 +282,8 @@ export type CreateWorkspaceReply = {
     type: 'application/json';
     body: Workspace;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         Location: string;
         'Idempotent-Replayed'?: 'true';
     };
@@ -256,6 +302,10 @@ export type GetWorkspaceReply = {
     status: 200;
     type: 'application/json';
     body: Workspace;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type ListKeysCall = {
@@ -273,6 +323,10 @@ export type ListKeysReply = {
     status: 200;
     type: 'application/json';
     body: KeyList;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type CreateKeyCall = {
@@ -289,6 +343,8 @@ export type CreateKeyReply = {
     type: 'application/json';
     body: CreatedKey;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         Location: string;
         'Cache-Control'?: string;
         'Idempotent-Replayed'?: 'true';
@@ -310,6 +366,10 @@ export type GetKeyReply = {
     status: 200;
     type: 'application/json';
     body: Key;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type RevokeKeyCall = {
@@ -327,6 +387,10 @@ export type RevokeKeyReply = {
     status: 200;
     type: 'application/json';
     body: Key;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type UpdateKeyCall = {
@@ -344,6 +408,10 @@ export type UpdateKeyReply = {
     status: 200;
     type: 'application/json';
     body: Key;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type RotateKeyCall = {
@@ -364,6 +432,8 @@ export type RotateKeyReply = {
     type: 'application/json';
     body: CreatedKey;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         Location: string;
         'Cache-Control'?: string;
         'Idempotent-Replayed'?: 'true';
@@ -381,6 +451,10 @@ export type GetMeReply = {
     status: 200;
     type: 'application/json';
     body: Me;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 /**
@@ -428,6 +502,7 @@ export const operations = {
             413,
             415,
             422,
+            429,
             500,
             503
         ],
@@ -455,6 +530,7 @@ export const operations = {
             403,
             404,
             406,
+            429,
             500,
             503
         ],
@@ -481,6 +557,7 @@ export const operations = {
             403,
             404,
             406,
+            429,
             500,
             503
         ],
@@ -529,6 +606,7 @@ export const operations = {
             403,
             404,
             406,
+            429,
             500,
             503
         ],
@@ -557,6 +635,7 @@ export const operations = {
             404,
             406,
             416,
+            429,
             500,
             503
         ],
@@ -602,6 +681,7 @@ export const operations = {
             404,
             406,
             416,
+            429,
             500,
             503
         ],
@@ -642,6 +722,7 @@ export const operations = {
             401,
             403,
             406,
+            429,
             500,
             503
         ],
@@ -660,6 +741,7 @@ export const operations = {
             401,
             403,
             406,
+            429,
             500,
             503
         ],
@@ -690,6 +772,7 @@ export const operations = {
             413,
             415,
             422,
+            429,
             500,
             503
         ],
@@ -713,6 +796,7 @@ export const operations = {
             403,
             404,
             406,
+            429,
             500,
             503
         ],
@@ -735,6 +819,7 @@ export const operations = {
             401,
             403,
             406,
+            429,
             500,
             503
         ],
@@ -773,6 +858,7 @@ export const operations = {
             413,
             415,
             422,
+            429,
             500,
             503
         ],
@@ -796,6 +882,7 @@ export const operations = {
             403,
             404,
             406,
+            429,
             500,
             503
         ],
@@ -823,6 +910,7 @@ export const operations = {
             403,
             404,
             406,
+            429,
             500,
             503
         ],
@@ -853,6 +941,7 @@ export const operations = {
             409,
             413,
             415,
+            429,
             500,
             503
         ],
@@ -884,6 +973,7 @@ export const operations = {
             413,
             415,
             422,
+            429,
             500,
             503
         ],
@@ -916,6 +1006,7 @@ export const operations = {
             200,
             401,
             406,
+            429,
             500,
             503
         ],

@@ -582,7 +582,7 @@ export type Problem = {
     /**
      * A word for programs.
      */
-    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'idempotency_in_flight' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'internal' | 'unavailable';
+    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'idempotency_in_flight' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'rate_limited' | 'too_many_streams' | 'internal' | 'unavailable';
     /**
      * The id of the request, as in the `Request-Id` header.
      */
@@ -1017,6 +1017,10 @@ export type CreateRunErrors = {
      */
     422: Problem;
     /**
+     * The key has used up a quota (`rate_limited`) or has too many streams open (`too_many_streams`); nothing was created.
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -1070,6 +1074,10 @@ export type GetRunErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1144,6 +1152,10 @@ export type StreamRunEventsErrors = {
      */
     406: Problem;
     /**
+     * The key has used up a quota (`rate_limited`) or has too many streams open (`too_many_streams`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -1201,6 +1213,10 @@ export type CancelRunErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1278,6 +1294,10 @@ export type GetRunPatchErrors = {
      */
     416: Problem;
     /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -1354,6 +1374,10 @@ export type GetRunLogErrors = {
      */
     416: Problem;
     /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -1398,6 +1422,10 @@ export type ListAgentsErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1452,6 +1480,10 @@ export type ListWorkspacesErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1523,6 +1555,10 @@ export type CreateWorkspaceErrors = {
      */
     422: Problem;
     /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -1576,6 +1612,10 @@ export type GetWorkspaceErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1634,6 +1674,10 @@ export type ListKeysErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1705,6 +1749,10 @@ export type CreateKeyErrors = {
      */
     422: Problem;
     /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -1764,6 +1812,10 @@ export type RevokeKeyErrors = {
      */
     406: Problem;
     /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -1822,6 +1874,10 @@ export type GetKeyErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1896,6 +1952,10 @@ export type UpdateKeyErrors = {
      * The body is of a media type that is not taken here (`unsupported_media_type`).
      */
     415: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1981,6 +2041,10 @@ export type RotateKeyErrors = {
      */
     422: Problem;
     /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -2017,6 +2081,10 @@ export type GetMeErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */

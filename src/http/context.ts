@@ -5,6 +5,7 @@ import type { CancelRun } from '../app/cancel-run.ts';
 import type { CreateRun } from '../app/create-run.ts';
 import type { FollowRun } from '../app/follow-run.ts';
 import type { Keys } from '../app/keys.ts';
+import type { RateLimits } from '../app/rate-limits.ts';
 import type { Workspaces } from '../app/workspaces.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Config } from '../base/config.ts';
@@ -21,6 +22,7 @@ export interface HttpDeps {
   cancelRun: CancelRun;
   followRun: FollowRun;
   keys: Keys;
+  rateLimits: RateLimits;
   workspaces: Workspaces;
   agents: Registry;
   database: Database;

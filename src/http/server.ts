@@ -6,6 +6,7 @@ import { authenticate, authorize } from './authenticate.ts';
 import type { Context, HttpDeps } from './context.ts';
 import { createContract } from './contract.ts';
 import { createHandlers } from './handlers/index.ts';
+import { createLimits } from './limits.ts';
 import { createOutside, type Health } from './outside.ts';
 import { createRequestLog, requestIdOf } from './request-log.ts';
 
@@ -15,11 +16,14 @@ export async function createServerApp(deps: HttpDeps & { health: Health }): Prom
   // The boundary reports every error; what Koa would print besides is a client that went away.
   app.silent = true;
   app.use(createRequestLog(deps));
+  const limits = createLimits({ rateLimits: deps.rateLimits, streamLimit: deps.config.streamLimit });
   app.use(
     await createContract<Context, Principal>({
       handlers: createHandlers(deps),
       authenticate: (ctx) => authenticate(deps.keys, ctx.req),
       authorize,
+      countCall: (ctx, principal, operation) => limits.countCall(principal, operation, ctx.res),
+      countStream: (ctx, principal) => limits.countStream(principal, ctx.res),
       context: (ctx, principal, accept) => ({
         principal,
         requestId: requestIdOf(ctx),
