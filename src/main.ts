@@ -1,18 +1,15 @@
 /** The service as a process: settings, Postgres when none is given, the parts, one friendly screen, and an orderly end. */
 import { mkdirSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { systemClock } from './base/clock.ts';
 import { type Config, readConfig } from './base/config.ts';
 import { createLog, type Log } from './base/log.ts';
 import { compose } from './compose.ts';
+import { createListener, listenerBounds } from './http/listener.ts';
 import { startScreen } from './start-screen.ts';
 import { type EmbeddedPostgres, startEmbedded } from './store/embedded.ts';
-
-/** Headers and idle connections are given this long; streams are taken out of it by their own handler. */
-const headersTimeoutMs = 15_000;
-const keepAliveTimeoutMs = 75_000;
 
 function listen(server: Server, config: Config): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
@@ -43,10 +40,10 @@ const starting: RequestListener = (_request, response) => {
 
 async function serve(config: Config, log: Log): Promise<void> {
   let listener = starting;
-  const server = createServer((request, response) => listener(request, response));
-  server.headersTimeout = headersTimeoutMs;
-  server.requestTimeout = 120_000;
-  server.keepAliveTimeout = keepAliveTimeoutMs;
+  const server = createListener(
+    { ...listenerBounds, connectionsMax: config.connectionLimit },
+    (request, response) => listener(request, response),
+  );
   const origin = originOf(config, await listen(server, config));
   const dataDir = resolve(config.dataDir);
   // Runs walk through it to their own folders as another user; what lies beside them is closed by itself.
