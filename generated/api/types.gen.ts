@@ -878,6 +878,24 @@ export type RotateKeyRequest = {
 };
 
 /**
+ * What a key may ask of the service. Null where there is no such limit.
+ */
+export type KeyLimits = {
+    /**
+     * Requests in a minute, over all processes.
+     */
+    requests: number | null;
+    /**
+     * Runs it may create in a minute, over all processes.
+     */
+    creates: number | null;
+    /**
+     * Streams it may have open at one process.
+     */
+    streams: number | null;
+};
+
+/**
  * The calling key.
  */
 export type Me = {
@@ -887,6 +905,7 @@ export type Me = {
      * What the key may do.
      */
     scopes: Array<Scope>;
+    limits: KeyLimits;
 };
 
 /**

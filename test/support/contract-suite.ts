@@ -227,17 +227,17 @@ export function contractSuite(operation: OperationId, settings: Settings = {}): 
 
       if (accepts.length > 0) {
         describe('415', () => {
-          it('refuses a body that is not JSON', async () => {
-            for (const type of [
+          it('refuses a body that is not JSON, and one that is compressed', async () => {
+            const types = [
               'text/plain',
               'application/x-www-form-urlencoded',
               'application/json; charset=latin1',
+            ];
+            for (const headers of [
+              ...types.map((type) => ({ 'content-type': type })),
+              ...['gzip', 'br', 'zstd', 'gzip, identity'].map((coding) => ({ 'content-encoding': coding })),
             ])
-              await problemOf(
-                await ask(suite.admin, { 'content-type': type }),
-                415,
-                'unsupported_media_type',
-              );
+              await problemOf(await ask(suite.admin, headers), 415, 'unsupported_media_type');
           });
         });
 
