@@ -20,6 +20,7 @@ import {
   measureSettleRun,
   watchLoad,
 } from './app/measure.ts';
+import { createRateLimits } from './app/rate-limits.ts';
 import { createReadiness } from './app/readiness.ts';
 import { createRecordEvent } from './app/record-event.ts';
 import { createSettleRun } from './app/settle-run.ts';
@@ -121,6 +122,13 @@ export async function compose(options: {
 
   const agents = createRegistry([createScriptAgent({ clock })], 'script');
   const keys = createKeys({ database, notices, clock, log });
+  const rateLimits = createRateLimits({
+    database,
+    clock,
+    log,
+    quotas: { requests: config.rateLimitRequests, creates: config.rateLimitCreates },
+    shared: options.shared,
+  });
   const recordEvent = createRecordEvent({ database, notices, clock, check: checkEvent });
   const settleRun = measureSettleRun(
     createSettleRun({
@@ -224,6 +232,7 @@ export async function compose(options: {
     cancelRun: createCancelRun({ database, notices, clock, files, settleRun }),
     followRun,
     keys,
+    rateLimits,
     workspaces: createWorkspaces({ database, clock, emptyCommit: workspaceStores.emptyCommit }),
     agents,
     database,
@@ -256,6 +265,7 @@ export async function compose(options: {
       stopSweeping();
       await Promise.all(sweeps.map((stopSweep) => stopSweep()));
       closing.abort();
+      rateLimits.stop();
       followRun.endAll();
       await closeDoor?.();
       followRun.stop();

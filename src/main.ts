@@ -8,13 +8,11 @@ import { systemClock } from './base/clock.ts';
 import { type Config, readConfig, secretsOf, traceServiceName, tracingWanted } from './base/config.ts';
 import { createLog, type Log, redact } from './base/log.ts';
 import type { Trace } from './base/trace.ts';
+import { createListener, listenerBounds } from './http/listener.ts';
 import { createStarting } from './http/starting.ts';
 import { startScreen } from './start-screen.ts';
 import type { EmbeddedPostgres } from './store/embedded.ts';
 
-/** Headers and idle connections are given this long; streams are taken out of it by their own handler. */
-const headersTimeoutMs = 15_000;
-const keepAliveTimeoutMs = 75_000;
 /** What is being answered when the door closes gets this long; the rest is cut. */
 const doorMs = 5_000;
 
@@ -65,10 +63,10 @@ async function startPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgre
 
 async function serve(config: Config, log: Log): Promise<void> {
   let listener = createStarting(log);
-  const server = createServer((request, response) => listener(request, response));
-  server.headersTimeout = headersTimeoutMs;
-  server.requestTimeout = 120_000;
-  server.keepAliveTimeout = keepAliveTimeoutMs;
+  const server = createListener(
+    { ...listenerBounds, connectionsMax: config.connectionLimit },
+    (request, response) => listener(request, response),
+  );
   const origin = originOf(config, await listen(server, config));
   const dataDir = resolve(config.dataDir);
   // Runs walk through it to their own folders as another user; what lies beside them is closed by itself.

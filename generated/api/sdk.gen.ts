@@ -253,7 +253,7 @@ export const rotateKey = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Who am I
  *
- * The calling key, its environment and its scopes. Any valid key may ask.
+ * The calling key, its environment, its scopes and its limits. Any valid key may ask.
  */
 export const getMe = <ThrowOnError extends boolean = false>(options?: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> => (options?.client ?? client).get<GetMeResponses, GetMeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -30,6 +30,10 @@ export type ListRunsReply = {
     status: 200;
     type: 'application/json';
     body: RunList;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type CreateRunCall = {
@@ -47,6 +51,8 @@ export type CreateRunReply = {
     type: 'application/json';
     body: Run;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         Location: string;
         'Idempotent-Replayed'?: 'true';
         'Cache-Control'?: string;
@@ -57,6 +63,8 @@ export type CreateRunReply = {
     type: 'text/event-stream';
     body: StreamBody;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         Location: string;
         'Idempotent-Replayed'?: 'true';
         'Cache-Control'?: string;
@@ -77,6 +85,10 @@ export type GetRunReply = {
     status: 200;
     type: 'application/json';
     body: Run;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type DeleteRunCall = {
@@ -90,6 +102,10 @@ export type DeleteRunCall = {
 
 export type DeleteRunReply = {
     status: 204;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type StreamRunEventsCall = {
@@ -112,6 +128,8 @@ export type StreamRunEventsReply = {
     type: 'text/event-stream';
     body: StreamBody;
     headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         'Cache-Control'?: string;
         'X-Accel-Buffering'?: 'no';
     };
@@ -120,11 +138,17 @@ export type StreamRunEventsReply = {
     type: 'application/json';
     body: RunEventPage;
     headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         'Cache-Control'?: string;
         'X-Accel-Buffering'?: 'no';
     };
 } | {
     status: 204;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type CancelRunCall = {
@@ -140,10 +164,18 @@ export type CancelRunReply = {
     status: 200;
     type: 'application/json';
     body: Run;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 } | {
     status: 202;
     type: 'application/json';
     body: Run;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type ApplyRunCall = {
@@ -159,6 +191,10 @@ export type ApplyRunReply = {
     status: 200;
     type: 'application/json';
     body: ApplyOutcome;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type GetRunPatchCall = {
@@ -179,6 +215,8 @@ export type GetRunPatchReply = {
     type: 'text/x-diff';
     body: Readable | Buffer;
     headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         ETag?: string;
         'Accept-Ranges'?: 'bytes' | 'none';
         'Content-Length'?: number;
@@ -189,6 +227,8 @@ export type GetRunPatchReply = {
     type: 'text/x-diff';
     body: Readable | Buffer;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         ETag?: string;
         'Accept-Ranges'?: 'bytes' | 'none';
         'Content-Length'?: number;
@@ -198,6 +238,8 @@ export type GetRunPatchReply = {
 } | {
     status: 304;
     headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         ETag?: string;
         'Cache-Control'?: string;
     };
@@ -221,6 +263,8 @@ export type GetRunLogReply = {
     type: 'application/x-ndjson';
     body: Readable | Buffer;
     headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         ETag?: string;
         'Accept-Ranges'?: 'bytes' | 'none';
         'Content-Length'?: number;
@@ -231,6 +275,8 @@ export type GetRunLogReply = {
     type: 'application/x-ndjson';
     body: Readable | Buffer;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         ETag?: string;
         'Accept-Ranges'?: 'bytes' | 'none';
         'Content-Length'?: number;
@@ -240,6 +286,8 @@ export type GetRunLogReply = {
 } | {
     status: 304;
     headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         ETag?: string;
         'Cache-Control'?: string;
     };
@@ -256,6 +304,10 @@ export type ListAgentsReply = {
     status: 200;
     type: 'application/json';
     body: AgentList;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type ListWorkspacesCall = {
@@ -272,6 +324,10 @@ export type ListWorkspacesReply = {
     status: 200;
     type: 'application/json';
     body: WorkspaceList;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type CreateWorkspaceCall = {
@@ -288,6 +344,8 @@ export type CreateWorkspaceReply = {
     type: 'application/json';
     body: Workspace;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         Location: string;
         'Idempotent-Replayed'?: 'true';
     };
@@ -306,6 +364,10 @@ export type GetWorkspaceReply = {
     status: 200;
     type: 'application/json';
     body: Workspace;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type ListKeysCall = {
@@ -323,6 +385,10 @@ export type ListKeysReply = {
     status: 200;
     type: 'application/json';
     body: KeyList;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type CreateKeyCall = {
@@ -339,6 +405,8 @@ export type CreateKeyReply = {
     type: 'application/json';
     body: CreatedKey;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         Location: string;
         'Cache-Control'?: string;
         'Idempotent-Replayed'?: 'true';
@@ -360,6 +428,10 @@ export type GetKeyReply = {
     status: 200;
     type: 'application/json';
     body: Key;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type RevokeKeyCall = {
@@ -377,6 +449,10 @@ export type RevokeKeyReply = {
     status: 200;
     type: 'application/json';
     body: Key;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type UpdateKeyCall = {
@@ -394,6 +470,10 @@ export type UpdateKeyReply = {
     status: 200;
     type: 'application/json';
     body: Key;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 export type RotateKeyCall = {
@@ -414,6 +494,8 @@ export type RotateKeyReply = {
     type: 'application/json';
     body: CreatedKey;
     headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
         Location: string;
         'Cache-Control'?: string;
         'Idempotent-Replayed'?: 'true';
@@ -431,6 +513,10 @@ export type GetMeReply = {
     status: 200;
     type: 'application/json';
     body: Me;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
 };
 
 /**
@@ -476,6 +562,7 @@ export const operations = {
             401,
             403,
             406,
+            429,
             500,
             503
         ],
@@ -540,6 +627,7 @@ export const operations = {
             413,
             415,
             422,
+            429,
             500,
             503
         ],
@@ -567,6 +655,7 @@ export const operations = {
             403,
             404,
             406,
+            429,
             500,
             503
         ],
@@ -592,6 +681,7 @@ export const operations = {
             403,
             404,
             409,
+            429,
             500,
             503
         ],
@@ -618,6 +708,7 @@ export const operations = {
             403,
             404,
             406,
+            429,
             500,
             503
         ],
@@ -666,6 +757,7 @@ export const operations = {
             403,
             404,
             406,
+            429,
             500,
             503
         ],
@@ -692,6 +784,7 @@ export const operations = {
             404,
             406,
             409,
+            429,
             500,
             503
         ],
@@ -720,6 +813,7 @@ export const operations = {
             404,
             406,
             416,
+            429,
             500,
             503
         ],
@@ -765,6 +859,7 @@ export const operations = {
             404,
             406,
             416,
+            429,
             500,
             503
         ],
@@ -805,6 +900,7 @@ export const operations = {
             401,
             403,
             406,
+            429,
             500,
             503
         ],
@@ -823,6 +919,7 @@ export const operations = {
             401,
             403,
             406,
+            429,
             500,
             503
         ],
@@ -853,6 +950,7 @@ export const operations = {
             413,
             415,
             422,
+            429,
             500,
             503
         ],
@@ -876,6 +974,7 @@ export const operations = {
             403,
             404,
             406,
+            429,
             500,
             503
         ],
@@ -898,6 +997,7 @@ export const operations = {
             401,
             403,
             406,
+            429,
             500,
             503
         ],
@@ -936,6 +1036,7 @@ export const operations = {
             413,
             415,
             422,
+            429,
             500,
             503
         ],
@@ -959,6 +1060,7 @@ export const operations = {
             403,
             404,
             406,
+            429,
             500,
             503
         ],
@@ -986,6 +1088,7 @@ export const operations = {
             403,
             404,
             406,
+            429,
             500,
             503
         ],
@@ -1016,6 +1119,7 @@ export const operations = {
             409,
             413,
             415,
+            429,
             500,
             503
         ],
@@ -1047,6 +1151,7 @@ export const operations = {
             413,
             415,
             422,
+            429,
             500,
             503
         ],
@@ -1079,6 +1184,7 @@ export const operations = {
             200,
             401,
             406,
+            429,
             500,
             503
         ],

@@ -323,7 +323,7 @@ export type Problem = {
     /**
      * A word for programs.
      */
-    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'idempotency_in_flight' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'internal' | 'unavailable';
+    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'idempotency_in_flight' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'rate_limited' | 'too_many_streams' | 'internal' | 'unavailable';
     /**
      * The id of the request, as in the `Request-Id` header.
      */
@@ -947,6 +947,24 @@ export type RotateKeyRequest = {
 };
 
 /**
+ * What a key may ask of the service. Null where there is no such limit.
+ */
+export type KeyLimits = {
+    /**
+     * Requests in a minute, over all processes.
+     */
+    requests: number | null;
+    /**
+     * Runs it may create in a minute, over all processes.
+     */
+    creates: number | null;
+    /**
+     * Streams it may have open at one process.
+     */
+    streams: number | null;
+};
+
+/**
  * The calling key.
  */
 export type Me = {
@@ -956,6 +974,7 @@ export type Me = {
      * What the key may do.
      */
     scopes: Array<Scope>;
+    limits: KeyLimits;
 };
 
 /**
@@ -1120,6 +1139,10 @@ export type ListRunsErrors = {
      */
     406: Problem;
     /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -1198,6 +1221,10 @@ export type CreateRunErrors = {
      */
     422: Problem;
     /**
+     * The key has used up a quota (`rate_limited`) or has too many streams open (`too_many_streams`); nothing was created.
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -1252,6 +1279,10 @@ export type DeleteRunErrors = {
      */
     409: Problem;
     /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -1305,6 +1336,10 @@ export type GetRunErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1379,6 +1414,10 @@ export type StreamRunEventsErrors = {
      */
     406: Problem;
     /**
+     * The key has used up a quota (`rate_limited`) or has too many streams open (`too_many_streams`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -1436,6 +1475,10 @@ export type CancelRunErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1498,6 +1541,10 @@ export type ApplyRunErrors = {
      * The changes clash with what the workspace has by now, and `errors` names every file; or the run is not settled yet, or its workspace is gone (`conflict`).
      */
     409: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1570,6 +1617,10 @@ export type GetRunPatchErrors = {
      * The range lies outside the file (`range_not_satisfiable`).
      */
     416: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1647,6 +1698,10 @@ export type GetRunLogErrors = {
      */
     416: Problem;
     /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -1691,6 +1746,10 @@ export type ListAgentsErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1745,6 +1804,10 @@ export type ListWorkspacesErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1816,6 +1879,10 @@ export type CreateWorkspaceErrors = {
      */
     422: Problem;
     /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -1869,6 +1936,10 @@ export type GetWorkspaceErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1927,6 +1998,10 @@ export type ListKeysErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -1998,6 +2073,10 @@ export type CreateKeyErrors = {
      */
     422: Problem;
     /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -2057,6 +2136,10 @@ export type RevokeKeyErrors = {
      */
     406: Problem;
     /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -2115,6 +2198,10 @@ export type GetKeyErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -2189,6 +2276,10 @@ export type UpdateKeyErrors = {
      * The body is of a media type that is not taken here (`unsupported_media_type`).
      */
     415: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */
@@ -2274,6 +2365,10 @@ export type RotateKeyErrors = {
      */
     422: Problem;
     /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
      * Something went wrong on our side (`internal`).
      */
     500: Problem;
@@ -2310,6 +2405,10 @@ export type GetMeErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
     /**
      * Something went wrong on our side (`internal`).
      */

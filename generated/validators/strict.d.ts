@@ -59,4 +59,5 @@ export declare const CreateKeyRequest: ValidateFunction;
 export declare const CreatedKey: ValidateFunction;
 export declare const UpdateKeyRequest: ValidateFunction;
 export declare const RotateKeyRequest: ValidateFunction;
+export declare const KeyLimits: ValidateFunction;
 export declare const Me: ValidateFunction;

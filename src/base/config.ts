@@ -29,6 +29,12 @@ export interface Config {
   /** Undefined: `/metrics` is served beside the interface. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** Per key and minute over all processes; 0: no limit. */
+  rateLimitRequests: number;
+  rateLimitCreates: number;
+  /** Open streams per key at this process; 0: no limit. */
+  streamLimit: number;
+  connectionLimit: number;
   logLevel: string;
   retentionDays: number;
 }
@@ -193,6 +199,30 @@ export const settings = {
     fallback: '30',
     describe: 'Days that logs and events are kept after a run settled',
     read: integer(1, 3650),
+  },
+  rateLimitRequests: {
+    variable: 'RATE_LIMIT_REQUESTS',
+    fallback: '1200',
+    describe: 'Requests a minute of one key, over all processes; 0: no limit',
+    read: integer(0, 1_000_000),
+  },
+  rateLimitCreates: {
+    variable: 'RATE_LIMIT_CREATES',
+    fallback: '600',
+    describe: 'Runs a minute that one key may create, over all processes; 0: no limit',
+    read: integer(0, 1_000_000),
+  },
+  streamLimit: {
+    variable: 'STREAM_LIMIT',
+    fallback: '1000',
+    describe: 'Streams that one key may have open at one process; 0: no limit',
+    read: integer(0, 1_000_000),
+  },
+  connectionLimit: {
+    variable: 'CONNECTION_LIMIT',
+    fallback: '20000',
+    describe: 'Connections that one process holds; more are closed at once',
+    read: integer(1, 1_000_000),
   },
   logLevel: {
     variable: 'LOG_LEVEL',

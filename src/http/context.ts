@@ -7,6 +7,7 @@ import type { CreateRun } from '../app/create-run.ts';
 import type { DeleteRun } from '../app/delete-run.ts';
 import type { FollowRun } from '../app/follow-run.ts';
 import type { Keys } from '../app/keys.ts';
+import type { RateLimits } from '../app/rate-limits.ts';
 import type { Workspaces } from '../app/workspaces.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Config } from '../base/config.ts';
@@ -26,6 +27,7 @@ export interface HttpDeps {
   deleteRun: DeleteRun;
   followRun: FollowRun;
   keys: Keys;
+  rateLimits: RateLimits;
   workspaces: Workspaces;
   agents: Registry;
   database: Database;

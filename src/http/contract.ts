@@ -31,6 +31,10 @@ export interface ContractOptions<C, P> {
   authenticate(ctx: KoaContext): P | Promise<P>;
   /** Throws `insufficient_scope` unless the principal has every scope. */
   authorize(principal: P, scopes: readonly Scope[]): void;
+  /** Counts the call of whoever has a key, allowed or not. Throws `rate_limited`. */
+  countCall?(ctx: KoaContext, principal: P, operation: OperationId): void | Promise<void>;
+  /** Counts a reply that is a stream, before anything is done for it. Throws `too_many_streams`. */
+  countStream?(ctx: KoaContext, principal: P): void;
   /** What handlers get beside the call; `accept` is the negotiated media type. */
   context(ctx: KoaContext, principal: P, accept: string): C;
   log?: Log;
@@ -59,7 +63,7 @@ interface Exchange extends Request {
 const contentTypes: Record<string, string> = { 'text/x-diff': 'text/x-diff; charset=utf-8' };
 
 /**
- * The middleware for everything under `/v1` and `/files`; other paths go on to the next one. In this order: route, key, scopes,
+ * The middleware for everything under `/v1` and `/files`; other paths go on to the next one. In this order: route, key, quotas, scopes,
  * media type and body, Accept, validation, handler, reply. Throws ServiceErrors, so it stands inside the error boundary.
  */
 export async function createContract<C, P>(options: ContractOptions<C, P>): Promise<Middleware> {
@@ -71,6 +75,7 @@ export async function createContract<C, P>(options: ContractOptions<C, P>): Prom
 
   const run = (id: OperationId) => async (api: ApiContext, exchange: Exchange) => {
     const principal: P = api.security.bearer;
+    if (exchange.accept === 'text/event-stream') options.countStream?.(exchange.ctx, principal);
     const reply = await handlers[id](exchange.call, context(exchange.ctx, principal, exchange.accept));
     if (options.validateReplies !== false) refuseBrokenReply(id, reply, options.log);
     return send(exchange.ctx, reply, options.log);
@@ -83,7 +88,11 @@ export async function createContract<C, P>(options: ContractOptions<C, P>): Prom
     securityHandlers: {
       bearer: async (api: ApiContext, exchange: Exchange) => {
         const principal = await authenticate(exchange.ctx);
-        authorize(principal, operations[api.operation.operationId as OperationId].scopes);
+        const id = api.operation.operationId as OperationId;
+        const counting = options.countCall?.(exchange.ctx, principal, id);
+        // Awaited only where there is something to wait for: this is on the way of every call.
+        if (counting) await counting;
+        authorize(principal, operations[id].scopes);
         return principal;
       },
     },

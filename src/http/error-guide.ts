@@ -104,6 +104,19 @@ export const errorGuide: Record<ErrorCode, ErrorSection> = {
     },
     remedy: 'A retry repeats the body exactly; another request takes another key.',
   },
+  rate_limited: {
+    meaning: 'The key has used up one of its quotas: requests, or new runs, in a window of a minute.',
+    example: { detail: 'This key has used up its 1200 requests in 60 seconds. Try again in 17 seconds.' },
+    remedy: 'Wait for Retry-After. RateLimit and RateLimit-Policy on every reply say what is left.',
+  },
+  too_many_streams: {
+    meaning: 'The key has as many streams open at this process as it may.',
+    example: {
+      detail:
+        'This key has 1000 streams open here, which is as many as it may. Close one of them and try again.',
+    },
+    remedy: 'Close streams that nobody reads; a stream of a settled run ends by itself.',
+  },
   internal: {
     meaning:
       "The service met a mistake of its own. Nothing about it is told here; the cause is in the operator's log.",

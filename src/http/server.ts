@@ -8,6 +8,7 @@ import { authenticate, authorize } from './authenticate.ts';
 import type { Context, HttpDeps } from './context.ts';
 import { createContract } from './contract.ts';
 import { createHandlers } from './handlers/index.ts';
+import { createLimits } from './limits.ts';
 import { createMetricsRouter } from './metrics.ts';
 import { createOutside, type Health } from './outside.ts';
 import { createRequestLog, type RequestFacts, requestIdOf } from './request-log.ts';
@@ -22,6 +23,7 @@ export async function createServerApp(
   app.silent = true;
   app.use(createRequestLog(deps));
   if (deps.trace) app.use(createRequestTrace(deps.trace));
+  const limits = createLimits({ rateLimits: deps.rateLimits, streamLimit: deps.config.streamLimit });
   app.use(
     await createContract<Context, Principal>({
       handlers: createHandlers(deps),
@@ -33,6 +35,8 @@ export async function createServerApp(
           : note(facts, principal);
       },
       authorize,
+      countCall: (ctx, principal, operation) => limits.countCall(principal, operation, ctx.res),
+      countStream: (ctx, principal) => limits.countStream(principal, ctx.res),
       context: (ctx, principal, accept) => ({
         principal,
         requestId: requestIdOf(ctx),

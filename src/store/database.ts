@@ -40,6 +40,12 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/**
+ * Statements that may wait for a connection. While Postgres hangs, each waits for seconds and keeps its request in memory: beyond
+ * this many the next ones are told at once.
+ */
+const waitingMax = 1_000;
+
 /** SQLSTATE classes and errnos that mean "Postgres is away", not "the statement is wrong". */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -51,17 +57,18 @@ function isAway(error: unknown): boolean {
   );
 }
 
-/** Turns "Postgres is away" into a 503 that says when to come back; anything else stays what it is. */
-export function translate(error: unknown): unknown {
-  if (!isAway(error)) return error;
+function unavailable(cause?: unknown): ServiceError {
   return new ServiceError(
     'unavailable',
     'The database does not answer right now. Try again in a few seconds.',
-    {
-      headers: { 'retry-after': '2' },
-      cause: error,
-    },
+    { headers: { 'retry-after': '2' }, cause },
   );
+}
+
+/** Turns "Postgres is away" into a 503 that says when to come back; anything else stays what it is. */
+export function translate(error: unknown): unknown {
+  if (!isAway(error)) return error;
+  return unavailable(error);
 }
 
 /** Whether a statement gave up because another transaction held what it needed for longer than `lock_timeout`. */
@@ -109,6 +116,7 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
       max: options.poolMax,
     }),
     query: async (statement, values) => {
+      if (pool.waitingCount >= waitingMax) throw unavailable();
       try {
         return await run(pool, statement, values);
       } catch (error) {
@@ -116,6 +124,7 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
       }
     },
     transaction: async (work) => {
+      if (pool.waitingCount >= waitingMax) throw unavailable();
       const client = await pool.connect().catch((error: unknown) => {
         throw translate(error);
       });

@@ -15,6 +15,11 @@ describe('contract/get-me', () => {
       expect(data?.key.scopes).to.deep.equal(data?.scopes);
     });
 
+    it('tells what the key may ask of the service', async () => {
+      const { data } = await getMe({ client: suite.client });
+      expect(data?.limits).to.deep.equal({ requests: 1_000_000, creates: 1_000_000, streams: 1000 });
+    });
+
     it('answers a key of one scope and a key of another environment', async () => {
       const key = await suite.makeKey({ environment: 'other', scopes: ['runs:read'] });
       const me = await (await suite.caller(key).call('GET', '/v1/me')).json();

@@ -12,6 +12,7 @@ import { type Caller, type Frame, openCaller, readFrames } from './caller.ts';
 import { type ContractFetch, createContractFetch } from './contract-fetch.ts';
 import { type Line, openLine } from './line.ts';
 import { cloneDatabase, type TestDatabase } from './postgres.ts';
+import { ampleLimits, useUp } from './quota.ts';
 import { type Settings, startService, type TestService } from './service.ts';
 import { quiet } from './store.ts';
 import { until } from './until.ts';
@@ -72,7 +73,7 @@ export function contractSuite(operation: OperationId, settings: Settings = {}): 
   before(async () => {
     const clone = await cloneDatabase();
     const line = await openLine(clone.url);
-    const service = await startService({ ...settings, DATABASE_URL: line.url });
+    const service = await startService({ ...ampleLimits, ...settings, DATABASE_URL: line.url });
     parts = { clone, line, service, database: createDatabase({ url: clone.url, poolMax: 2, log: quiet }) };
   });
   afterEach(() => contract.assertClean());
@@ -228,17 +229,17 @@ export function contractSuite(operation: OperationId, settings: Settings = {}): 
 
       if (accepts.length > 0) {
         describe('415', () => {
-          it('refuses a body that is not JSON', async () => {
-            for (const type of [
+          it('refuses a body that is not JSON, and one that is compressed', async () => {
+            const types = [
               'text/plain',
               'application/x-www-form-urlencoded',
               'application/json; charset=latin1',
+            ];
+            for (const headers of [
+              ...types.map((type) => ({ 'content-type': type })),
+              ...['gzip', 'br', 'zstd', 'gzip, identity'].map((coding) => ({ 'content-encoding': coding })),
             ])
-              await problemOf(
-                await ask(suite.admin, { 'content-type': type }),
-                415,
-                'unsupported_media_type',
-              );
+              await problemOf(await ask(suite.admin, headers), 415, 'unsupported_media_type');
           });
         });
 
@@ -253,6 +254,24 @@ export function contractSuite(operation: OperationId, settings: Settings = {}): 
           });
         });
       }
+
+      describe('429', () => {
+        it('refuses a key whose requests are used up and says when they are back, and refuses no other key', async () => {
+          const key = await suite.makeKey();
+          await useUp(suite.database, key);
+          const response = await ask(suite.caller(key));
+          const seconds = Number(response.headers.get('retry-after'));
+          expect(seconds).to.be.within(1, 20);
+          expect(response.headers.get('ratelimit')).to.include(`"requests";r=0;t=${seconds}`);
+          expect(response.headers.get('ratelimit-policy')).to.match(/^"requests";q=1000000;w=60/);
+          expect((await problemOf(response, 429, 'rate_limited')).detail).to.include(
+            `in ${seconds} seconds.`,
+          );
+          const other = await ask(suite.caller(await suite.makeKey()), { accept: 'image/png' });
+          expect(other.status).to.equal(406);
+          expect(other.headers.get('ratelimit')).to.match(/^"requests";r=999999;t=\d+/);
+        });
+      });
 
       describe('503', () => {
         it('says when to come back while the database is away, and works again afterwards', async () => {

@@ -27,7 +27,14 @@ export interface TestService {
 /** Settings by variable, e.g. `{ WORKER_SLOTS: '2' }`. */
 export type Settings = Record<string, string>;
 
-const quiet = { LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent', DRAIN_SECONDS: '0' };
+const quiet = {
+  LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+  DRAIN_SECONDS: '0',
+  // Tests ask again and again until something has happened; those about limits set their own.
+  RATE_LIMIT_REQUESTS: '0',
+  RATE_LIMIT_CREATES: '0',
+  STREAM_LIMIT: '0',
+};
 
 export async function newDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'test-service-'));

@@ -1,4 +1,4 @@
-/** GET /me: the calling key, its environment and its scopes. */
+/** GET /me: the calling key, its environment, its scopes and its limits. */
 import type { Handlers } from '../../../generated/api/server.gen.ts';
 import type { Context, HttpDeps } from '../context.ts';
 import { presentKey } from '../present/key.ts';
@@ -11,7 +11,16 @@ export function getMe(deps: HttpDeps): Handlers<Context>['getMe'] {
     return {
       status: 200,
       type: 'application/json',
-      body: { key, environment: principal.environment, scopes: [...principal.scopes] },
+      body: {
+        key,
+        environment: principal.environment,
+        scopes: [...principal.scopes],
+        limits: {
+          requests: deps.rateLimits.callsOf('requests') ?? null,
+          creates: deps.rateLimits.callsOf('creates') ?? null,
+          streams: deps.config.streamLimit === 0 ? null : deps.config.streamLimit,
+        },
+      },
     };
   };
 }
