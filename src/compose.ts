@@ -10,6 +10,7 @@ import { checkEvent } from './app/event-contract.ts';
 import { createFollowRun } from './app/follow-run.ts';
 import { createHandBackRun } from './app/hand-back-run.ts';
 import { createKeys, type Keys } from './app/keys.ts';
+import { createQueueLimit } from './app/queue-limit.ts';
 import { createRecordEvent } from './app/record-event.ts';
 import { createSettleRun } from './app/settle-run.ts';
 import { createStartRun } from './app/start-run.ts';
@@ -75,7 +76,7 @@ export async function compose(options: {
   const database = createDatabase({ url: options.databaseUrl, poolMax: 16, log });
   await migrate(database, { now: clock.now() });
   const notices = createNotices({ database, clock, log, process: processId, shared: options.shared });
-  const queue = createQueue({ database, notices, clock, log });
+  const queue = createQueue({ database, notices, clock, log, runningMax: config.runningLimit });
   const files = createFolderFiles({ folder: join(config.dataDir, 'files') });
   const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
   await Promise.all([queue.start(), notices.start()]);
@@ -145,7 +146,14 @@ export async function compose(options: {
     }),
   };
   const parts = {
-    createRun: createCreateRun({ database, queue, notices, clock, emptyCommit: workspaceStores.emptyCommit }),
+    createRun: createCreateRun({
+      database,
+      queue,
+      queueLimit: createQueueLimit({ database, clock, limit: config.queueLimit }),
+      notices,
+      clock,
+      emptyCommit: workspaceStores.emptyCommit,
+    }),
     cancelRun: createCancelRun({ database, notices, clock, files, settleRun }),
     followRun,
     keys,

@@ -137,6 +137,9 @@ export async function openTheatre(options: Options, notes: Set<string>, root: st
             DATA_DIR: dataDir,
             BOOTSTRAP_KEY: key,
             DRAIN_SECONDS: '0',
+            // A row measures what the service can do, and holds runs by the hundred to do so.
+            RUNNING_LIMIT: '0',
+            QUEUE_LIMIT: '0',
             ...(database ? { DATABASE_URL: database.url } : {}),
             ...settings,
           },

@@ -12,6 +12,7 @@ import { findIdempotencyRecord } from '../store/idempotency.ts';
 import type { Notices } from '../store/notices.ts';
 import { findRun, insertRuns, type NewRun, type Run } from '../store/runs.ts';
 import { findWorkspace } from '../store/workspaces.ts';
+import type { QueueLimit } from './queue-limit.ts';
 
 export interface RunRequest {
   principal: Principal;
@@ -37,15 +38,20 @@ export type CreateRun = (request: RunRequest) => Promise<CreatedRun>;
 export function createCreateRun(deps: {
   database: Database;
   queue: Queue;
+  queueLimit: QueueLimit;
   notices: Notices;
   clock: Clock;
   emptyCommit: string;
 }): CreateRun {
-  const { database, queue, notices, clock, emptyCommit } = deps;
+  const { database, queue, queueLimit, notices, clock, emptyCommit } = deps;
 
   async function insert(runs: NewRun[]): Promise<boolean[]> {
     const jobs = await queue.insertion(
-      runs.map((run) => ({ runUuid: run.uuid, environment: run.environment })),
+      runs.map((run) => ({
+        runUuid: run.uuid,
+        environment: run.environment,
+        workspaceUuid: run.freshWorkspace ? undefined : run.workspaceUuid,
+      })),
     );
     const created = await insertRuns(database, runs, emptyCommit, jobs);
     if (created.size > 0) notices.work();
@@ -111,13 +117,14 @@ export function createCreateRun(deps: {
       key: request.idempotency.key,
       bodyHash: createHash('sha256').update(request.idempotency.body).digest(),
     };
-    const refusal = request.refusal ?? (await refuseWorkspace(request));
-    if (refusal) {
-      // A retry is answered even when its agent or workspace has gone since; a first request is not.
+    const unfit = request.refusal ?? (await refuseWorkspace(request));
+    const place = unfit ? undefined : await queueLimit.take(environment);
+    if (!place) {
+      // A retry is answered even when its agent or workspace has gone since or the queue is full; a first request is not.
       const key = idempotency && { environment, operation: 'createRun', key: idempotency.key };
       if (key && (await findIdempotencyRecord(database, key)))
         return replay(request, idempotency.bodyHash, idempotency.key);
-      throw refusal;
+      throw unfit ?? queueFull();
     }
     const run: NewRun = {
       uuid: newUuid(),
@@ -129,10 +136,23 @@ export function createCreateRun(deps: {
       spec,
       idempotency,
     };
-    const created = await inserts.add(run);
+    let created = false;
+    try {
+      created = await inserts.add(run);
+    } finally {
+      place(created);
+    }
     if (!created && idempotency) return replay(request, idempotency.bodyHash, idempotency.key);
     return { run: fresh(run), replayed: false };
   };
+}
+
+function queueFull(): ServiceError {
+  return new ServiceError(
+    'queue_full',
+    'This environment has as many queued runs as it may have. Try again when some of them have started.',
+    { headers: { 'retry-after': '1' } },
+  );
 }
 
 function inFlight(error: Error): Error {

@@ -21,6 +21,7 @@ export const catalogue = {
   unsupported_media_type: { status: 415, title: 'The media type is not supported', retry: false },
   range_not_satisfiable: { status: 416, title: 'The range is outside the file', retry: false },
   idempotency_mismatch: { status: 422, title: 'The key was used with another body', retry: false },
+  queue_full: { status: 429, title: 'Too many runs wait in this environment', retry: true },
   internal: { status: 500, title: 'Something went wrong on our side', retry: true },
   unavailable: { status: 503, title: 'The service is not available right now', retry: true },
 } as const satisfies Record<string, { status: number; title: string; retry: boolean }>;

@@ -3,12 +3,14 @@ import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import * as runs from './migrations/0001-runs.ts';
 import * as idempotentReplies from './migrations/0020-idempotent-replies.ts';
+import * as takeRunJobs from './migrations/0035-take-run-jobs.ts';
 import { ensurePartitions } from './partitions.ts';
 
 /** In order; a name that ends in `.breaking` stops older programs. Forward only. */
 const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
   '0001-runs': runs,
   '0020-idempotent-replies': idempotentReplies,
+  '0035-take-run-jobs': takeRunJobs,
 };
 
 /** Any number of our own; all starts of the service on one database take turns on it. */
