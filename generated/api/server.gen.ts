@@ -428,6 +428,7 @@ export const operations = {
             413,
             415,
             422,
+            429,
             500,
             503
         ],
