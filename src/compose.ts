@@ -20,6 +20,7 @@ import {
   measureSettleRun,
   watchLoad,
 } from './app/measure.ts';
+import { createQueueLimit } from './app/queue-limit.ts';
 import { createRateLimits } from './app/rate-limits.ts';
 import { createReadiness } from './app/readiness.ts';
 import { createRecordEvent } from './app/record-event.ts';
@@ -115,7 +116,7 @@ export async function compose(options: {
   const database = createDatabase({ url: options.databaseUrl, poolMax: 16, log });
   await migrate(database, { now: clock.now() });
   const notices = createNotices({ database, clock, log, process: processId, shared: options.shared });
-  const queue = createQueue({ database, notices, clock, log });
+  const queue = createQueue({ database, notices, clock, log, runningMax: config.runningLimit });
   const files = createFolderFiles({ folder: join(config.dataDir, 'files') });
   const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
   await Promise.all([queue.start(), notices.start()]);
@@ -224,7 +225,13 @@ export async function compose(options: {
   };
   const parts = {
     createRun: measureCreateRun(
-      createCreateRun({ database, queue, notices, emptyCommit: workspaceStores.emptyCommit }),
+      createCreateRun({
+        database,
+        queue,
+        queueLimit: createQueueLimit({ database, clock, limit: config.queueLimit }),
+        notices,
+        emptyCommit: workspaceStores.emptyCommit,
+      }),
       metrics,
     ),
     applyRun: createApplyRun({ database, workspaces: workspaceStores, clock }),

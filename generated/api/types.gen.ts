@@ -273,6 +273,10 @@ export type Run = {
      * The number of the latest event; 0 while there is none.
      */
     last_event: number;
+    /**
+     * The place of a queued run among the queued runs of its environment by age: 1 is the oldest, and more than 100000 is told as 100000. Workspaces take turns, so a younger run may start first. Told by `GET /runs/{run_id}` alone; null in every other reply and whenever the run is not queued.
+     */
+    queue_position: number | null;
 };
 
 /**
@@ -323,7 +327,7 @@ export type Problem = {
     /**
      * A word for programs.
      */
-    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'idempotency_in_flight' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'rate_limited' | 'too_many_streams' | 'internal' | 'unavailable';
+    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'idempotency_in_flight' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'rate_limited' | 'too_many_streams' | 'queue_full' | 'internal' | 'unavailable';
     /**
      * The id of the request, as in the `Request-Id` header.
      */
@@ -1221,7 +1225,7 @@ export type CreateRunErrors = {
      */
     422: Problem;
     /**
-     * The key has used up a quota (`rate_limited`) or has too many streams open (`too_many_streams`); nothing was created.
+     * The key has used up a quota (`rate_limited`) or has too many streams open (`too_many_streams`), or too many runs of the environment are queued (`queue_full`); nothing was created.
      */
     429: Problem;
     /**

@@ -145,6 +145,9 @@ export async function openTheatre(options: Options, notes: Set<string>, root: st
             RATE_LIMIT_REQUESTS: '1000000',
             RATE_LIMIT_CREATES: '1000000',
             STREAM_LIMIT: '1000000',
+            // A row measures what the service can do, and holds runs by the hundred to do so.
+            RUNNING_LIMIT: '0',
+            QUEUE_LIMIT: '0',
             ...(database ? { DATABASE_URL: database.url } : {}),
             ...settings,
           },

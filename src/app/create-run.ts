@@ -12,6 +12,7 @@ import type { Notices } from '../store/notices.ts';
 import { findResult } from '../store/results.ts';
 import { findRun, insertRuns, type NewRun, type Run } from '../store/runs.ts';
 import { findWorkspace } from '../store/workspaces.ts';
+import type { QueueLimit, TakenPlace } from './queue-limit.ts';
 
 export interface RunRequest {
   principal: Principal;
@@ -45,14 +46,19 @@ export type CreateRun = (request: RunRequest) => Promise<CreatedRun>;
 export function createCreateRun(deps: {
   database: Database;
   queue: Queue;
+  queueLimit: QueueLimit;
   notices: Notices;
   emptyCommit: string;
 }): CreateRun {
-  const { database, queue, notices, emptyCommit } = deps;
+  const { database, queue, queueLimit, notices, emptyCommit } = deps;
 
   async function insert(runs: NewRun[]): Promise<boolean[]> {
     const jobs = await queue.insertion(
-      runs.map((run) => ({ runUuid: run.uuid, environment: run.environment })),
+      runs.map((run) => ({
+        runUuid: run.uuid,
+        environment: run.environment,
+        workspaceUuid: run.freshWorkspace ? undefined : run.workspaceUuid,
+      })),
     );
     const created = await insertRuns(database, runs, emptyCommit, jobs);
     if (created.size > 0) notices.work();
@@ -160,10 +166,13 @@ export function createCreateRun(deps: {
       bodyHash: createHash('sha256').update(request.idempotency.body).digest(),
     };
     let place: Place;
+    let leave: TakenPlace;
     try {
       place = await placeOf(request);
+      leave = (await queueLimit.take(environment)) ?? refuseQueue();
     } catch (error) {
-      // A retry is answered even when its agent, its workspace or the run it continues has gone since; a first request is not.
+      // A retry is answered even when its agent, its workspace or the run it continues has gone since or the queue
+      // is full; a first request is not.
       const key = idempotency && { environment, operation: 'createRun', key: idempotency.key };
       if (key && error instanceof ServiceError && (await findIdempotencyRecord(database, key)))
         return replay(request, idempotency.bodyHash, idempotency.key);
@@ -181,10 +190,23 @@ export function createCreateRun(deps: {
       spec: place.continues ? { ...spec, continues: place.continues } : spec,
       idempotency,
     };
-    const created = await inserts.add(run);
+    let created = false;
+    try {
+      created = await inserts.add(run);
+    } finally {
+      leave(created);
+    }
     if (!created && idempotency) return replay(request, idempotency.bodyHash, idempotency.key);
     return { run: fresh(run), replayed: false };
   };
+}
+
+function refuseQueue(): never {
+  throw new ServiceError(
+    'queue_full',
+    'This environment has as many queued runs as it may have. Try again when some of them have started.',
+    { headers: { 'retry-after': '1' } },
+  );
 }
 
 function inFlight(error: Error): Error {

@@ -17,6 +17,10 @@ export interface Config {
   sandbox: SandboxWish;
   sandboxUid: number;
   workerSlots: number;
+  /** Per environment; 0: no limit. */
+  runningLimit: number;
+  /** Per environment; 0: no limit. */
+  queueLimit: number;
   runMemoryBytes: number;
   runProcesses: number;
   runDiskBytes: number;
@@ -144,6 +148,18 @@ export const settings = {
     fallback: '8',
     describe: 'Runs that this process works on side by side',
     read: integer(1, 1000),
+  },
+  runningLimit: {
+    variable: 'RUNNING_LIMIT',
+    fallback: '10',
+    describe: 'Runs of one environment that all workers together work on; 0: as many as there are slots',
+    read: integer(0, 1_000_000),
+  },
+  queueLimit: {
+    variable: 'QUEUE_LIMIT',
+    fallback: '10000',
+    describe: 'Queued runs of one environment, past which creating is refused; 0: no limit',
+    read: integer(0, 100_000_000),
   },
   runMemoryBytes: {
     variable: 'RUN_MEMORY_MB',

@@ -23,6 +23,7 @@ export const catalogue = {
   idempotency_mismatch: { status: 422, title: 'The key was used with another body', retry: false },
   rate_limited: { status: 429, title: 'Too many requests in a short time', retry: true },
   too_many_streams: { status: 429, title: 'The key has too many streams open', retry: true },
+  queue_full: { status: 429, title: 'Too many runs wait in this environment', retry: true },
   internal: { status: 500, title: 'Something went wrong on our side', retry: true },
   unavailable: { status: 503, title: 'The service is not available right now', retry: true },
 } as const satisfies Record<string, { status: number; title: string; retry: boolean }>;

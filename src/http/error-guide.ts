@@ -117,6 +117,14 @@ export const errorGuide: Record<ErrorCode, ErrorSection> = {
     },
     remedy: 'Close streams that nobody reads; a stream of a settled run ends by itself.',
   },
+  queue_full: {
+    meaning: 'As many runs of this environment wait in the queue as may wait.',
+    example: {
+      detail:
+        'This environment has as many queued runs as it may have. Try again when some of them have started.',
+    },
+    remedy: 'Wait for Retry-After, or cancel runs that nobody needs any more. Nothing was created.',
+  },
   internal: {
     meaning:
       "The service met a mistake of its own. Nothing about it is told here; the cause is in the operator's log.",

@@ -4,6 +4,7 @@ import { type Batch, createBatch } from '../base/batch.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { Database } from '../store/database.ts';
+import { indexJobs, takeJobs } from '../store/jobs.ts';
 import type { Notices } from '../store/notices.ts';
 import type { JobInsertion } from '../store/runs.ts';
 
@@ -11,10 +12,14 @@ import type { JobInsertion } from '../store/runs.ts';
 export interface RunJob {
   runUuid: string;
   environment: string;
+  /** Set when the run works in a workspace that others may wait for too; they take turns with the rest. */
+  workspaceUuid?: string | undefined;
 }
 
 /** A job this process holds. `signal` aborts when the hold is lost to another worker. */
-export interface HeldJob extends RunJob {
+export interface HeldJob {
+  runUuid: string;
+  environment: string;
   signal: AbortSignal;
 }
 
@@ -54,8 +59,10 @@ export function createQueue(options: {
   notices: Notices;
   clock: Clock;
   log: Log;
+  /** How many runs of one environment may be held at a time, by all processes together; 0: no limit. */
+  runningMax: number;
 }): Queue {
-  const { database, notices, clock, log } = options;
+  const { database, notices, clock, log, runningMax } = options;
   const boss = new PgBoss({
     ...(database.connection as { connectionString: string }),
     application_name: 'agent-run-service queue',
@@ -102,7 +109,10 @@ export function createQueue(options: {
         jobs.map((job) => ({
           id: job.runUuid,
           data: { environment: job.environment },
-          group: { id: job.environment },
+          group: {
+            id: job.environment,
+            ...(job.workspaceUuid === undefined ? {} : { tier: job.workspaceUuid }),
+          },
         })),
         {
           // Nothing is run here: pg-boss says what it would run.
@@ -151,19 +161,16 @@ export function createQueue(options: {
           let fetched = 0;
           if (free > 0) {
             try {
-              const jobs = await boss.fetch<{ environment: string }>(name, {
-                batchSize: free,
-                includeMetadata: true,
-              });
+              const jobs = await takeJobs(database, { slots: free, runningMax });
               fetched = jobs.length;
               for (const job of jobs) {
-                const held = { id: job.id, retryCount: job.retryCount };
+                const held = { id: job.runUuid, retryCount: job.retryCount };
                 const lost = new AbortController();
                 // The same run may still be ending here after its hold was lost; its writes are fenced.
-                active.get(job.id)?.lost.abort();
+                active.get(held.id)?.lost.abort();
                 const entry = { held, lost, ended: Promise.resolve() };
-                active.set(job.id, entry);
-                entry.ended = perform(held, job.data.environment, lost);
+                active.set(held.id, entry);
+                entry.ended = perform(held, job.environment, lost);
               }
             } catch (error) {
               log.warn({ err: error }, 'fetching jobs failed; trying again');
@@ -234,6 +241,7 @@ export function createQueue(options: {
         retentionSeconds: 365 * 24 * 3600,
         deleteAfterSeconds: 600,
       });
+      await indexJobs(database);
     },
 
     stop: async () => {

@@ -95,6 +95,41 @@ export interface RunProgress {
   settled: boolean;
 }
 
+const countQueuedStatement: Statement = {
+  name: 'runs.count-queued',
+  text: `select count(*)::int as queued from
+    (select from runs where environment = $1 and state = 'queued' limit $2) counted`,
+};
+
+/** How many runs of an environment are queued; counts no further than `atMost`. */
+export async function countQueued(db: Db, environment: string, atMost: number): Promise<number> {
+  const [row] = await db.query<{ queued: number }>(countQueuedStatement, [environment, atMost]);
+  return row?.queued ?? 0;
+}
+
+const queuePositionStatement: Statement = {
+  name: 'runs.queue-position',
+  text: `select count(*)::int as position from
+    (select from runs where environment = $2 and state = 'queued' and id <= $1 limit $3) ahead
+    where exists (select from runs where id = $1 and environment = $2 and state = 'queued')`,
+};
+
+/** A longer way to the front is told as this. */
+const queuePositionMax = 100_000;
+
+/** The place of a run among the queued ones of its environment by age, from 1; null when it is not queued (any more). */
+export async function findQueuePosition(
+  db: Db,
+  key: { uuid: string; environment: string },
+): Promise<number | null> {
+  const [row] = await db.query<{ position: number }>(queuePositionStatement, [
+    key.uuid,
+    key.environment,
+    queuePositionMax,
+  ]);
+  return row && row.position > 0 ? row.position : null;
+}
+
 const progressStatement: Statement = {
   name: 'runs.progress',
   text: 'select last_seq, settled_at is not null as settled from runs where id = $1 and environment = $2',

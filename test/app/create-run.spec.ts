@@ -1,6 +1,7 @@
 /** Creating runs: run, job and idempotency key appear together or not at all, also for two processes on one database. */
 import { expect } from 'chai';
 import { type CreateRun, createCreateRun, type RunRequest } from '../../src/app/create-run.ts';
+import { createQueueLimit } from '../../src/app/queue-limit.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { ServiceError } from '../../src/base/errors.ts';
 import { newUuid } from '../../src/base/ids.ts';
@@ -24,10 +25,11 @@ before(async () => {
   creates = [];
   for (const database of [store.database, behindLine]) {
     const notices = createNotices({ database, clock, log: quiet, process: 'any', shared: false });
-    const queue = createQueue({ database: store.database, notices, clock, log: quiet });
+    const queue = createQueue({ database: store.database, notices, clock, log: quiet, runningMax: 0 });
     await queue.start();
     queues.push(queue);
-    creates.push(createCreateRun({ database, queue, notices, emptyCommit }));
+    const queueLimit = createQueueLimit({ database, clock, limit: 0 });
+    creates.push(createCreateRun({ database, queue, queueLimit, notices, emptyCommit }));
   }
 });
 after(async () => {

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { createRun } from '../../generated/api/sdk.gen.ts';
 import type { Run, RunEvent, Usage } from '../../generated/api/types.gen.ts';
 import { contractSuite, framesOf, pointersOf, problemOf } from '../support/contract-suite.ts';
+import { until } from '../support/until.ts';
 
 describe('contract/create-run', () => {
   const suite = contractSuite('createRun');
@@ -233,6 +234,27 @@ describe('contract/create-run', () => {
       );
       expect(pointersOf(problem)).to.deep.equal(['/header/idempotency-key']);
       expect((await suite.admin.createRun({ task: 'true', limit: 3 }, 'one-key')).id).to.equal(first.id);
+    });
+  });
+
+  describe('429', () => {
+    it('refuses a run more than may be queued, says when to come back, and still answers a retry', async () => {
+      const caller = suite.caller(await suite.makeKey({ environment: 'full' }));
+      const first = await caller.createRun({ task: 'true' }, 'before-it-was-full');
+      await caller.settled(first.id);
+      await suite.database.knex.raw(`insert into runs (id, environment, workspace_id, agent, key_id, state, created_at)
+        select gen_random_uuid(), 'full', gen_random_uuid(), 'script', gen_random_uuid(), 'queued', now()
+        from generate_series(1, 10000)`);
+      const refused = await until('the queue to be full', async () => {
+        const response = await caller.call('POST', '/v1/runs', { body: { task: 'true' } });
+        if (response.status !== 201) return response;
+        await response.text();
+        return undefined;
+      });
+      expect(Number(refused.headers.get('retry-after'))).to.be.within(1, 60);
+      await problemOf(refused, 429, 'queue_full');
+      expect((await caller.createRun({ task: 'true' }, 'before-it-was-full')).id).to.equal(first.id);
+      expect(await suite.admin.createRun({ task: 'true' })).to.include({ state: 'queued' });
     });
   });
 

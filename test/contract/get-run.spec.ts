@@ -59,6 +59,7 @@ describe('contract/get-run', () => {
       const running = await suite.admin.createRun({ task: 'sleep 60' });
       await suite.admin.untilEvent(running.id, (event) => event.type === 'step.started');
       const queued = await suite.admin.createRun({ task: 'true' });
+      const last = await suite.admin.createRun({ task: 'true' });
       const empty = {
         patch: null,
         log: null,
@@ -72,14 +73,20 @@ describe('contract/get-run', () => {
         ...empty,
         state: 'running',
         attempt: 1,
+        queue_position: null,
       });
+      expect(await suite.admin.getRun(last.id)).to.include({ state: 'queued', queue_position: 2 });
       expect(await suite.admin.getRun(queued.id)).to.deep.include({
         ...empty,
         state: 'queued',
         attempt: 0,
         started_at: null,
+        queue_position: 1,
       });
-      for (const run of [queued, running]) await suite.admin.cancelRun(run.id);
+      await suite.admin.cancelRun(queued.id);
+      expect(await suite.admin.getRun(queued.id)).to.include({ state: 'interrupted', queue_position: null });
+      expect(await suite.admin.getRun(last.id)).to.include({ queue_position: 1 });
+      for (const run of [last, running]) await suite.admin.cancelRun(run.id);
     });
   });
 

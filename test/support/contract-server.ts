@@ -51,6 +51,7 @@ export const run: Run = {
   settled_at: null,
   expires_at: null,
   last_event: 0,
+  queue_position: null,
 };
 
 /** What happened since the last `forget`, and what the next reply shall do. */

@@ -21,7 +21,7 @@ export function listRuns(deps: HttpDeps): Handlers<Context>['listRuns'] {
     return {
       status: 200,
       type: 'application/json',
-      body: { data: rows.map(presentRun), next_cursor: nextCursor },
+      body: { data: rows.map((run) => presentRun(run)), next_cursor: nextCursor },
     };
   };
 }

@@ -3,7 +3,8 @@ import type { Run as RunBody } from '../../../generated/api/types.gen.ts';
 import { encodeUuid } from '../../base/ids.ts';
 import type { Run } from '../../store/runs.ts';
 
-export function presentRun(run: Run): RunBody {
+/** `queuePosition` is told where a single run is read. */
+export function presentRun(run: Run, queuePosition: number | null = null): RunBody {
   const { spec, receipt } = run;
   return {
     id: run.id,
@@ -35,5 +36,6 @@ export function presentRun(run: Run): RunBody {
     settled_at: receipt?.settled_at ?? null,
     expires_at: run.expiresAt?.toISOString() ?? null,
     last_event: run.lastSeq,
+    queue_position: queuePosition,
   };
 }
