@@ -59,7 +59,9 @@ describe('contract/list-runs', () => {
         run.failed,
         run.done,
       ]);
-      for (const record of records) expect(record).to.deep.equal(await caller.getRun(record.id));
+      // The place in the queue is told by reading one run alone.
+      for (const record of records)
+        expect(record).to.deep.equal({ ...(await caller.getRun(record.id)), queue_position: null });
     });
 
     it('takes filters from the generated client as from anyone', async () => {
