@@ -44,6 +44,9 @@ async function start(key: string): Promise<{ child: ChildProcess; origin: string
       BOOTSTRAP_KEY: key,
       RUN_TIMEOUT_SECONDS: '43200',
       DRAIN_SECONDS: '0',
+      // Off, or most replies would be 429 and prove nothing of the operations.
+      RATE_LIMIT_REQUESTS: '0',
+      RATE_LIMIT_CREATES: '0',
       ...(process.env.SANDBOX ? { SANDBOX: process.env.SANDBOX } : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
