@@ -140,6 +140,7 @@ function run(st: string, origin: string, known: Known, pass: ReturnType<typeof p
         SPARE_RUNS: known.spare,
         OWN_KEY: known.ownKey,
         PYTHONIOENCODING: 'utf-8',
+        PYTHONDONTWRITEBYTECODE: '1',
         SCHEMATHESIS_HOOKS: join(root, 'scripts/schemathesis/hooks.py'),
       },
     },
