@@ -8,7 +8,7 @@ const digitOf = new Map([...alphabet].map((char, value) => [char, BigInt(value)]
 export const environmentPattern = /^[a-z][a-z0-9-]{0,31}$/;
 const runIdPattern = /^([a-z][a-z0-9-]{0,31})\/run_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 
-export type IdPrefix = 'ws' | 'key' | 'req';
+export type IdPrefix = 'ws' | 'key';
 
 /** A new UUIDv7 (RFC 9562), monotonic within this process. */
 export function newUuid(): string {
@@ -49,10 +49,6 @@ function decodeUuid(text: string): string | undefined {
     .toString(16)
     .padStart(32, '0')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-export function newId(prefix: IdPrefix): string {
-  return `${prefix}_${encodeUuid(newUuid())}`;
 }
 
 /** `<environment>/run_<26>`; opaque to clients. */

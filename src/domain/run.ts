@@ -1,4 +1,4 @@
-/** A run: its states, the one transition table and what decides its final state. Pure. */
+/** A run: its states and what decides its final state; which state may follow which is in the statements that write it. Pure. */
 
 export const finalStates = ['completed', 'interrupted', 'failed'] as const;
 export type FinalState = (typeof finalStates)[number];
@@ -46,19 +46,6 @@ const reasonStates: Record<ReasonCode, FinalState> = {
 /** The final state a reason leads to: interrupted = something outside the agent, failed = an error after retries. */
 export function outcome(reason: Reason): FinalState {
   return reasonStates[reason.code];
-}
-
-const transitions: Record<RunState, readonly RunState[]> = {
-  queued: ['running', 'interrupted', 'failed'],
-  running: ['waiting', 'queued', 'completed', 'interrupted', 'failed'],
-  waiting: ['running', 'queued', 'interrupted', 'failed'],
-  completed: [],
-  interrupted: [],
-  failed: [],
-};
-
-export function mayBecome(from: RunState, to: RunState): boolean {
-  return transitions[from].includes(to);
 }
 
 export const runStates: readonly RunState[] = [...openStates, ...finalStates];

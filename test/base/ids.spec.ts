@@ -1,6 +1,6 @@
 /** Ids: what goes out comes back, in order, and nothing else is taken for one. */
 import { expect } from 'chai';
-import { encodeUuid, newId, newUuid, parseId, parseRunId, runIdOf, uuidTime } from '../../src/base/ids.ts';
+import { encodeUuid, newUuid, parseId, parseRunId, runIdOf, uuidTime } from '../../src/base/ids.ts';
 
 const uuid = '019ab3f0-1234-7abc-8def-0123456789ab';
 
@@ -14,7 +14,6 @@ describe('base/ids', () => {
   it('gives back the uuid of a workspace id and of a key id', () => {
     expect(parseId('ws', `ws_${encodeUuid(uuid)}`)).to.equal(uuid);
     expect(parseId('key', `key_${encodeUuid(uuid)}`)).to.equal(uuid);
-    expect(parseId('key', newId('key'))).to.match(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
   });
 
   it('encodes the largest uuid and brings it back', () => {
@@ -24,7 +23,7 @@ describe('base/ids', () => {
   });
 
   it('writes ids in the order their uuids were made', () => {
-    const ids = Array.from({ length: 2_000 }, () => newId('ws'));
+    const ids = Array.from({ length: 2_000 }, () => encodeUuid(newUuid()));
     expect([...ids].sort()).to.deep.equal(ids);
     expect(new Set(ids).size).to.equal(ids.length);
   });

@@ -1,13 +1,6 @@
-/** The states of a run: which may follow which, and which one a reason leads to. */
+/** The states of a run: which are final, and which one a reason leads to. */
 import { expect } from 'chai';
-import {
-  finalStates,
-  isFinal,
-  mayBecome,
-  openStates,
-  outcome,
-  type ReasonCode,
-} from '../../src/domain/run.ts';
+import { finalStates, isFinal, openStates, outcome, type ReasonCode } from '../../src/domain/run.ts';
 
 const expected: Record<ReasonCode, string> = {
   done: 'completed',
@@ -32,34 +25,8 @@ describe('domain/run', () => {
     });
   }
 
-  it('lets a run move as the table says and no other way', () => {
-    const states = [...openStates, ...finalStates];
-    const moves = states.flatMap((from) =>
-      states.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
-    );
-    expect(moves.sort()).to.deep.equal(
-      [
-        'queued → running',
-        'queued → interrupted',
-        'queued → failed',
-        'running → waiting',
-        'running → queued',
-        'running → completed',
-        'running → interrupted',
-        'running → failed',
-        'waiting → running',
-        'waiting → queued',
-        'waiting → interrupted',
-        'waiting → failed',
-      ].sort(),
-    );
-  });
-
-  it('never leaves a final state', () => {
-    for (const from of finalStates) {
-      expect(isFinal(from)).to.equal(true);
-      expect([...openStates, ...finalStates].filter((to) => mayBecome(from, to))).to.deep.equal([]);
-    }
+  it('counts every settled state as final', () => {
+    expect(finalStates.every((state) => isFinal(state))).to.equal(true);
   });
 
   it('counts no open state as final', () => {
