@@ -699,6 +699,10 @@ export type Agent = {
      */
     available: boolean;
     /**
+     * What it lacks while it is not available, with the line that installs it; else null.
+     */
+    missing: string | null;
+    /**
      * What it can do besides working on an instruction. The set is open.
      */
     capabilities: Array<string>;

@@ -1,5 +1,6 @@
 /** The interface of an agent: it does the work and reports; it knows nothing of stores, events, HTTP or tokens. */
 import type { Reason } from '../domain/run.ts';
+import type { ModelAccess } from '../gateway/gateway.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 
 export type StepKind = 'command' | 'edit' | 'read' | 'search' | 'other';
@@ -34,13 +35,41 @@ export interface Job {
   sandbox: Sandbox;
   /** Aborted on cancel, time-out, drain and loss of the claim; the agent stops at once and returns. */
   signal: AbortSignal;
+  /** `provider:model` that the run asked for; null: the agent's own default. */
+  model: string | null;
+  /** The way to models; undefined where no provider is configured. */
+  models: ModelAccess | undefined;
+  /** `ask`: what the agent wants permission for goes to the client; `auto`: it is allowed, the sandbox is the policy. */
+  approval: 'auto' | 'ask';
+  /**
+   * Asks the client and waits for the answer; the run is `waiting` meanwhile. Rejects when the run is interrupted first,
+   * also because nobody answered in time.
+   */
+  ask(question: Question): Promise<Answer>;
+  /** What the client says while the run works, each once; ends with the attempt. Agents that cannot be steered leave it. */
+  messages: AsyncIterable<string>;
 }
+
+/** What an agent wants to know before it goes on. */
+export interface Question {
+  kind: 'permission' | 'choice' | 'text';
+  /** One line for people, e.g. the command it wants to run. */
+  title: string;
+  /** Empty for `text`. */
+  options: readonly { id: string; label: string; effect: 'allow' | 'deny' | 'other' }[];
+}
+
+/** The id of one of the options, or text. */
+export type Answer = { option: string } | { text: string };
 
 export interface AgentDescription {
   name: string;
   kind: 'script' | 'model' | 'acp';
   description: string;
+  /** What it can do besides working on an instruction: `messages`, `inputs`, `continues`. */
   capabilities: string[];
+  /** Null when it can work here; else one sentence with what is missing and the line that mends it. */
+  missing: string | null;
 }
 
 export interface Agent extends AgentDescription {

@@ -23,6 +23,7 @@ export function createScriptAgent(options: { clock: Clock }): Agent {
     description:
       'Runs the task as a shell script, one step for each logical line, and stops at the first error.',
     capabilities: [],
+    missing: null,
     work: (job) => work(job, options.clock),
   };
 }

@@ -178,6 +178,11 @@ async function workInside(
       limit: started.spec.limit,
       sandbox,
       signal: interruption.signal,
+      model: null,
+      models: undefined,
+      approval: 'auto',
+      ask: () => Promise.reject(new Error('nobody can be asked')),
+      messages: nothing(),
     });
     const end = await Promise.race([
       relayReports(deps, started, reports, transcript),
@@ -199,6 +204,8 @@ async function workInside(
     await sandbox[Symbol.asyncDispose]();
   }
 }
+
+async function* nothing(): AsyncGenerator<never> {}
 
 /** Resolves with nothing once the grace after an interruption is over. */
 function overdue(clock: Clock, signal: AbortSignal): Promise<undefined> {

@@ -9,6 +9,7 @@ import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log.ts';
 import { chooseSandbox } from '../../src/sandbox/choose.ts';
 import type { SandboxDriver, SandboxLimits } from '../../src/sandbox/sandbox.ts';
+import { jobOf } from '../support/job.ts';
 
 const limits: SandboxLimits = {
   memoryBytes: 256 * 1024 ** 2,
@@ -57,7 +58,7 @@ describe('the script agent', () => {
       limits: { ...limits, ...options.limits },
     });
     const signal = options.signal ?? new AbortController().signal;
-    const working = agent.work({ instruction, limit: options.limit ?? 100, sandbox, signal });
+    const working = agent.work(jobOf({ instruction, limit: options.limit ?? 100, sandbox, signal }));
     const reports: Report[] = [];
     for (;;) {
       const { done, value } = await working.next();
@@ -257,12 +258,14 @@ describe('the script agent', () => {
       limits,
     });
     await rm(join(base, 'work'), { recursive: true });
-    const working = agent.work({
-      instruction: 'echo never',
-      limit: 1,
-      sandbox,
-      signal: new AbortController().signal,
-    });
+    const working = agent.work(
+      jobOf({
+        instruction: 'echo never',
+        limit: 1,
+        sandbox,
+        signal: new AbortController().signal,
+      }),
+    );
     for (;;) {
       const { done, value } = await working.next();
       if (!done) continue;
@@ -287,12 +290,14 @@ describe('the script agent', () => {
         return child;
       },
     };
-    for await (const report of agent.work({
-      instruction: 'echo a; sleep 600',
-      limit: 1,
-      sandbox: spy,
-      signal: new AbortController().signal,
-    })) {
+    for await (const report of agent.work(
+      jobOf({
+        instruction: 'echo a; sleep 600',
+        limit: 1,
+        sandbox: spy,
+        signal: new AbortController().signal,
+      }),
+    )) {
       if (report.type === 'output') break;
     }
     expect(await Promise.all(spawned)).to.deep.equal([{ code: null, cause: 'signal' }]);

@@ -7,12 +7,13 @@ export function listAgents(deps: HttpDeps): Handlers<Context>['listAgents'] {
     status: 200,
     type: 'application/json',
     body: {
-      data: deps.agents.list().map(({ name, kind, description, capabilities }) => ({
+      data: deps.agents.list().map(({ name, kind, description, capabilities, missing }) => ({
         name,
         kind,
         description,
         default: name === deps.agents.defaultName,
-        available: true,
+        available: missing === null,
+        missing,
         capabilities: [...capabilities],
       })),
     },
