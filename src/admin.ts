@@ -5,7 +5,7 @@ import { systemClock } from './base/clock.ts';
 import { readConfig } from './base/config.ts';
 import { environmentPattern, newUuid, parseId } from './base/ids.ts';
 import { createLog } from './base/log.ts';
-import { endOf, newSecret, type Scope, scopes } from './domain/key.ts';
+import { endOf, newSecret, noLimits, type Scope, scopes } from './domain/key.ts';
 import { presentKey } from './http/present/key.ts';
 import { answers, createDatabase, type Database } from './store/database.ts';
 import { type EmbeddedPostgres, startEmbedded } from './store/embedded.ts';
@@ -82,7 +82,15 @@ async function create(database: Database, options: Options): Promise<string> {
   const { secret, hash, prefix, last4 } = newSecret(wanted.environment);
   const key = await insertKey(
     database,
-    { ...wanted, uuid: newUuid(), prefix, last4, createdAt: clock.now(), rotatedFrom: null },
+    {
+      ...wanted,
+      uuid: newUuid(),
+      prefix,
+      last4,
+      createdAt: clock.now(),
+      rotatedFrom: null,
+      limits: noLimits,
+    },
     hash,
   );
   const record = presentKey(key);

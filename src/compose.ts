@@ -122,7 +122,17 @@ export async function compose(options: {
   await Promise.all([queue.start(), notices.start()]);
 
   const agents = createRegistry([createScriptAgent({ clock })], 'script');
-  const keys = createKeys({ database, notices, clock, log });
+  const keys = createKeys({
+    database,
+    notices,
+    clock,
+    log,
+    limits: {
+      requests: config.rateLimitRequests || null,
+      creates: config.rateLimitCreates || null,
+      streams: config.streamLimit || null,
+    },
+  });
   const rateLimits = createRateLimits({
     database,
     clock,

@@ -186,7 +186,7 @@ export const listKeys = <ThrowOnError extends boolean = false>(options?: Options
 /**
  * Create a key
  *
- * Makes a key. The secret is in this reply only; it is kept as a digest. A key cannot give a scope it lacks. With an `Idempotency-Key` the request is safe to repeat, by the same calling key: it gets the first reply again, secret included.
+ * Makes a key. The secret is in this reply only; it is kept as a digest. A key cannot give a scope it lacks, nor limits above its own. With an `Idempotency-Key` the request is safe to repeat, by the same calling key: it gets the first reply again, secret included.
  */
 export const createKey = <ThrowOnError extends boolean = false>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -223,7 +223,7 @@ export const getKey = <ThrowOnError extends boolean = false>(options: Options<Ge
 /**
  * Change a key
  *
- * Changes the name, the scopes or the end of a key; its secret stays. The calling key must hold every scope that the key has and every one it shall have. A change of scopes holds on every process of the service within a second.
+ * Changes the name, the scopes, the limits or the end of a key; its secret stays. The calling key must hold every scope that the key has and every one it shall have. It cannot set a limit above its own. A change of scopes or limits holds on every process of the service within a second.
  */
 export const updateKey = <ThrowOnError extends boolean = false>(options: Options<UpdateKeyData, ThrowOnError>): RequestResult<UpdateKeyResponses, UpdateKeyErrors, ThrowOnError> => (options.client ?? client).patch<UpdateKeyResponses, UpdateKeyErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

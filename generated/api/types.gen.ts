@@ -800,6 +800,24 @@ export type KeyId = string;
 export type Scope = 'run:create' | 'runs:read' | 'runs:write' | 'workspaces:read' | 'workspaces:write' | 'keys:read' | 'keys:write' | 'webhooks:read' | 'webhooks:write' | 'exports:read' | 'exports:write' | 'environments:admin';
 
 /**
+ * What a key may ask of the service. Null where there is no such limit.
+ */
+export type KeyLimits = {
+    /**
+     * Requests in a minute, over all processes.
+     */
+    requests: number | null;
+    /**
+     * Runs it may create in a minute, over all processes.
+     */
+    creates: number | null;
+    /**
+     * Streams it may have open at one process.
+     */
+    streams: number | null;
+};
+
+/**
  * A key, without its secret.
  */
 export type Key = {
@@ -842,6 +860,10 @@ export type Key = {
      * Until when a replaced key still works.
      */
     grace_ends_at: string | null;
+    /**
+     * Limits of its own; null where that of the deployment holds. `GET /me` tells what holds for the calling key.
+     */
+    limits: KeyLimits;
 };
 
 /**
@@ -853,6 +875,24 @@ export type KeyList = {
      * What to give as `cursor` for the next page; null on the last one.
      */
     next_cursor: string | null;
+};
+
+/**
+ * Limits that a key carries itself, each no higher than that of the deployment and of the key that sets it. What is left out stays as it is, or is that of the key that makes it; null takes a limit of its own away.
+ */
+export type KeyLimitsRequest = {
+    /**
+     * Requests in a minute, over all processes.
+     */
+    requests?: number | null;
+    /**
+     * Runs it may create in a minute, over all processes.
+     */
+    creates?: number | null;
+    /**
+     * Streams it may have open at one process.
+     */
+    streams?: number | null;
 };
 
 /**
@@ -875,6 +915,7 @@ export type CreateKeyRequest = {
      * The environment the key shall be of; left out, that of the key that makes it. Another one takes the scope `environments:admin`; one that has no key yet begins with this one.
      */
     environment?: EnvironmentName;
+    limits?: KeyLimitsRequest;
 };
 
 /**
@@ -921,6 +962,10 @@ export type CreatedKey = {
      */
     grace_ends_at: string | null;
     /**
+     * Limits of its own; null where that of the deployment holds.
+     */
+    limits: KeyLimits;
+    /**
      * What to send as `Authorization: Bearer <secret>`.
      */
     secret: string;
@@ -942,6 +987,7 @@ export type UpdateKeyRequest = {
      * When the key shall stop working; null for never. Must be in the future.
      */
     expires_at?: string | null;
+    limits?: KeyLimitsRequest;
 };
 
 /**
@@ -952,24 +998,6 @@ export type RotateKeyRequest = {
      * For how many seconds the old key goes on working beside the new one; 0 stops it at once.
      */
     grace_seconds?: number;
-};
-
-/**
- * What a key may ask of the service. Null where there is no such limit.
- */
-export type KeyLimits = {
-    /**
-     * Requests in a minute, over all processes.
-     */
-    requests: number | null;
-    /**
-     * Runs it may create in a minute, over all processes.
-     */
-    creates: number | null;
-    /**
-     * Streams it may have open at one process.
-     */
-    streams: number | null;
 };
 
 /**

@@ -7,8 +7,12 @@ import {
   describeSecret,
   endOf,
   graceEnd,
+  type KeyLimits,
+  limitNames,
+  lower,
   missingScopes,
   newSecret,
+  noLimits,
   type Principal,
   type Scope,
   scopes,
@@ -46,12 +50,19 @@ export interface KeyChanges {
   scopes: Scope[] | undefined;
   /** Null: it shall never end. */
   expiresAt: Date | null | undefined;
+  limits?: Partial<KeyLimits>;
 }
 
 export interface Keys extends Pick<KnownKeys, 'authenticate' | 'stop'> {
   create<Body>(
     principal: Principal,
-    wanted: { name: string; scopes: Scope[]; expiresAt: Date | null; environment: string | undefined },
+    wanted: {
+      name: string;
+      scopes: Scope[];
+      expiresAt: Date | null;
+      environment: string | undefined;
+      limits?: Partial<KeyLimits>;
+    },
     answer: SecretAnswer<Body>,
   ): Promise<Answer<Body>>;
   get(principal: Principal, target: KeyTarget): Promise<Key>;
@@ -75,8 +86,15 @@ export interface Keys extends Pick<KnownKeys, 'authenticate' | 'stop'> {
 
 const firstEnvironment = 'dev';
 
-export function createKeys(deps: { database: Database; notices: Notices; clock: Clock; log: Log }): Keys {
-  const { database, notices, clock } = deps;
+export function createKeys(deps: {
+  database: Database;
+  notices: Notices;
+  clock: Clock;
+  log: Log;
+  /** What the deployment lets any key ask; left out: without bounds. */
+  limits?: KeyLimits;
+}): Keys {
+  const { database, notices, clock, limits: deployment = noLimits } = deps;
   const known = createKnownKeys(deps);
   const doOnce = createDoOnce(deps);
 
@@ -123,6 +141,7 @@ export function createKeys(deps: { database: Database; notices: Notices; clock: 
               scopes: wanted.scopes,
               expiresAt: wanted.expiresAt,
               rotatedFrom: null,
+              limits: limitsWithin(caller, deployment, caller.limits, wanted.limits),
             },
             fields.hash,
           );
@@ -149,11 +168,13 @@ export function createKeys(deps: { database: Database; notices: Notices; clock: 
         refuseStronger(caller, changes.scopes ?? []);
         refusePast(changes.expiresAt ?? null, now);
         refuseGone(key, now);
+        const limits = limitsWithin(caller, deployment, key.limits, changes.limits);
         return updateKey(tx, {
           ...key,
           name: changes.name ?? key.name,
           scopes: changes.scopes ?? key.scopes,
           expiresAt: changes.expiresAt === undefined ? key.expiresAt : changes.expiresAt,
+          limits,
         });
       });
       notices.key(changed.uuid);
@@ -181,6 +202,7 @@ export function createKeys(deps: { database: Database; notices: Notices; clock: 
         async (tx) => {
           const { caller, key, now } = await lockBoth(tx, principal, target);
           refuseStronger(caller, key.scopes, 'replace');
+          refuseFreer(caller, key);
           refuseGone(key, now);
           if (key.graceEndsAt)
             throw new ServiceError(
@@ -188,10 +210,10 @@ export function createKeys(deps: { database: Database; notices: Notices; clock: 
               'This key was replaced already. Rotate the key that replaced it.',
             );
           const { secret, ...fields } = freshSecret(key.environment, now);
-          const { name, expiresAt } = key;
+          const { name, expiresAt, limits } = key;
           const next = await insertKey(
             tx,
-            { ...fields.key, name, scopes: key.scopes, expiresAt, rotatedFrom: key.uuid },
+            { ...fields.key, name, scopes: key.scopes, expiresAt, limits, rotatedFrom: key.uuid },
             fields.hash,
           );
           await updateKey(tx, { ...key, graceEndsAt: graceEnd(key, now, target.graceSeconds) });
@@ -264,6 +286,46 @@ function refuseStronger(caller: Key, asked: readonly Scope[], verb?: 'change' | 
         details: [{ pointer: '/scopes', message: `holds scopes this key lacks: ${list}` }],
       })
     : new ServiceError('insufficient_scope', `A key cannot ${verb} one that holds what it lacks: ${list}.`);
+}
+
+/**
+ * `start` with what was asked in it. Throws `invalid_request` where that is above the deployment's limit, and
+ * `insufficient_scope` where it is above the caller's own: nobody gives away more than they have.
+ */
+function limitsWithin(
+  caller: Key,
+  deployment: KeyLimits,
+  start: KeyLimits,
+  asked: Partial<KeyLimits> = {},
+): KeyLimits {
+  for (const name of limitNames) {
+    const [wanted, own, all] = [asked[name], caller.limits[name], deployment[name]];
+    if (wanted === undefined) continue;
+    const pointer = `/limits/${name}`;
+    if (wanted !== null && all !== null && wanted > all)
+      throw new ServiceError('invalid_request', `limits.${name} may be at most ${all} on this service.`, {
+        details: [{ pointer, message: `must be at most ${all}` }],
+      });
+    if (own !== null && (wanted === null || wanted > own))
+      throw new ServiceError(
+        'insufficient_scope',
+        `A key cannot set a limit above its own: ${name} may be at most ${own}.`,
+        { details: [{ pointer, message: `must be at most ${own}` }] },
+      );
+  }
+  return { ...start, ...asked };
+}
+
+/** Who replaces a key gets its secret, and with it its limits. */
+function refuseFreer(caller: Key, key: Key): void {
+  const freer = limitNames.filter(
+    (name) => lower(caller.limits[name], key.limits[name]) !== key.limits[name],
+  );
+  if (freer.length > 0)
+    throw new ServiceError(
+      'insufficient_scope',
+      `A key cannot replace one whose limits are above its own: ${freer.join(', ')}.`,
+    );
 }
 
 function refusePast(expiresAt: Date | null, now: Date): void {

@@ -72,7 +72,7 @@ export function createKnownKeys(deps: {
     const now = clock.now();
     refuseEnded(key, now);
     if (used.size < cachedMax || used.has(key.uuid)) used.set(key.uuid, now);
-    return { keyUuid: key.uuid, environment: key.environment, scopes: key.scopes };
+    return { keyUuid: key.uuid, environment: key.environment, scopes: key.scopes, limits: key.limits };
   }
 
   async function read(hash: Buffer, id: string): Promise<Principal> {

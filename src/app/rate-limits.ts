@@ -3,6 +3,7 @@ import { type Batch, createBatch } from '../base/batch.ts';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/errors.ts';
 import type { Log } from '../base/log.ts';
+import { lower, type Principal } from '../domain/key.ts';
 import type { Database } from '../store/database.ts';
 import { type Taken, type Taking, takeFromWindows } from '../store/rate-windows.ts';
 
@@ -22,13 +23,13 @@ export interface Standing {
 }
 
 export interface RateLimits {
-  /** Undefined: there is no such limit. */
-  callsOf(quota: QuotaName): number | undefined;
+  /** The lower of the deployment's quota and the key's own; null: there is none. */
+  callsOf(principal: Pick<Principal, 'limits'>, quota: QuotaName): number | null;
   /**
-   * Counts one call. Synchronous while this process holds a share; never throws, and never waits longer than
+   * Counts one call of a quota that there is. Synchronous while this process holds a share; never throws, and never waits longer than
    * `waitMs`: a database that does not answer refuses nobody here.
    */
-  take(keyUuid: string, quota: QuotaName): Standing | Promise<Standing>;
+  take(principal: Pick<Principal, 'keyUuid' | 'limits'>, quota: QuotaName): Standing | Promise<Standing>;
   stop(): void;
 }
 
@@ -154,9 +155,19 @@ export function createRateLimits(deps: {
     }
   }
 
-  function take(keyUuid: string, quota: QuotaName): Standing | Promise<Standing> {
-    const calls = quotas[quota];
-    const id = `${keyUuid} ${quota}`;
+  function callsOf(principal: Pick<Principal, 'limits'>, quota: QuotaName): number | null {
+    return lower(quotas[quota] > 0 ? quotas[quota] : null, principal.limits[quota]);
+  }
+
+  function take(
+    principal: Pick<Principal, 'keyUuid' | 'limits'>,
+    quota: QuotaName,
+  ): Standing | Promise<Standing> {
+    const { keyUuid } = principal;
+    const calls = callsOf(principal, quota);
+    if (calls === null) throw new Error(`there is no quota of ${quota} to count`);
+    // A quota that was changed is counted afresh here; what the database counted goes on.
+    const id = `${keyUuid} ${quota} ${calls}`;
     let window = current(id);
     if (!window && !shared) {
       window = { held: calls, free: 0, endsAt: clock.monotonic() + windowMs };
@@ -174,7 +185,7 @@ export function createRateLimits(deps: {
   });
 
   return {
-    callsOf: (quota) => (quotas[quota] > 0 ? quotas[quota] : undefined),
+    callsOf,
     take,
     stop: stopSweeping,
   };

@@ -22,6 +22,21 @@ export interface Principal {
   keyUuid: string;
   environment: string;
   scopes: readonly Scope[];
+  limits: KeyLimits;
+}
+
+export const limitNames = ['requests', 'creates', 'streams'] as const;
+export type LimitName = (typeof limitNames)[number];
+
+/** What a key may ask of the service; null: as much as the deployment lets any key. */
+export type KeyLimits = Readonly<Record<LimitName, number | null>>;
+
+export const noLimits: KeyLimits = { requests: null, creates: null, streams: null };
+
+/** The lower of two limits; null is none. */
+export function lower(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.min(one, other);
 }
 
 export interface Secret {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { QuotaName, RateLimits, Standing } from '../app/rate-limits.ts';
 import { windowMs } from '../app/rate-limits.ts';
 import { ServiceError } from '../base/errors.ts';
-import type { Principal } from '../domain/key.ts';
+import { lower, type Principal } from '../domain/key.ts';
 import type { OperationId } from './contract-route.ts';
 
 export interface Limits {
@@ -20,14 +20,7 @@ const streamRetrySeconds = 5;
 
 export function createLimits(deps: { rateLimits: RateLimits; streamLimit: number }): Limits {
   const { rateLimits, streamLimit } = deps;
-  const plans = { createRun: planOf(requestsAndCreates), others: planOf(requests) };
   const open = new Map<string, number>();
-
-  function planOf(names: readonly QuotaName[]): { quotas: QuotaName[]; policy: string } {
-    const quotas = names.filter((name) => rateLimits.callsOf(name) !== undefined);
-    const policy = quotas.map((name) => `"${name}";q=${rateLimits.callsOf(name)};w=${windowMs / 1000}`);
-    return { quotas, policy: policy.join(', ') };
-  }
 
   function answer(response: ServerResponse, policy: string, standings: Standing[]): void {
     response.setHeader('RateLimit-Policy', policy);
@@ -44,27 +37,32 @@ export function createLimits(deps: { rateLimits: RateLimits; streamLimit: number
 
   return {
     countCall: (principal, operation, response) => {
-      const { quotas, policy } = operation === 'createRun' ? plans.createRun : plans.others;
-      if (quotas.length === 0) return;
+      const policies: string[] = [];
       const standings: Standing[] = [];
       const pending: Promise<Standing>[] = [];
-      for (const quota of quotas) {
-        const standing = rateLimits.take(principal.keyUuid, quota);
+      for (const quota of operation === 'createRun' ? requestsAndCreates : requests) {
+        const calls = rateLimits.callsOf(principal, quota);
+        if (calls === null) continue;
+        policies.push(`"${quota}";q=${calls};w=${windowMs / 1000}`);
+        const standing = rateLimits.take(principal, quota);
         if (standing instanceof Promise) pending.push(standing);
         else standings.push(standing);
       }
+      if (policies.length === 0) return;
+      const policy = policies.join(', ');
       if (pending.length === 0) return answer(response, policy, standings);
       return Promise.all(pending).then((later) => answer(response, policy, [...standings, ...later]));
     },
 
     countStream: (principal, response) => {
-      if (streamLimit === 0) return;
-      const { keyUuid } = principal;
+      const { keyUuid, limits } = principal;
+      const streams = lower(streamLimit === 0 ? null : streamLimit, limits.streams);
+      if (streams === null) return;
       const count = open.get(keyUuid) ?? 0;
-      if (count >= streamLimit)
+      if (count >= streams)
         throw new ServiceError(
           'too_many_streams',
-          `This key has ${streamLimit} streams open here, which is as many as it may. Close one of them and try again.`,
+          `This key has ${streams} streams open here, which is as many as it may. Close one of them and try again.`,
           { headers: { 'retry-after': String(streamRetrySeconds) } },
         );
       // A client that left already gives no 'close' any more.

@@ -1,5 +1,5 @@
 /** The api_keys table: row ↔ domain. Secrets are here as SHA-256 digests only. */
-import type { Scope } from '../domain/key.ts';
+import { type KeyLimits, noLimits, type Scope } from '../domain/key.ts';
 import type { Db, Statement } from './database.ts';
 
 export interface Key {
@@ -15,6 +15,7 @@ export interface Key {
   revokedAt: Date | null;
   rotatedFrom: string | null;
   graceEndsAt: Date | null;
+  limits: KeyLimits;
 }
 
 interface KeyRow {
@@ -30,6 +31,7 @@ interface KeyRow {
   revoked_at: Date | null;
   rotated_from: string | null;
   grace_ends_at: Date | null;
+  limits: string;
 }
 
 function toKey(row: KeyRow): Key {
@@ -46,20 +48,30 @@ function toKey(row: KeyRow): Key {
     revokedAt: row.revoked_at,
     rotatedFrom: row.rotated_from,
     graceEndsAt: row.grace_ends_at,
+    limits: { ...noLimits, ...(JSON.parse(row.limits) as Partial<KeyLimits>) },
   };
 }
 
-const columns = `id, environment, name, scopes, prefix, last4, created_at, expires_at, last_used_at, revoked_at, rotated_from, grace_ends_at`;
+const columns = `id, environment, name, scopes, prefix, last4, created_at, expires_at, last_used_at, revoked_at, rotated_from, grace_ends_at, limits`;
 
 const insertStatement: Statement = {
   name: 'keys.insert',
-  text: `insert into api_keys (id, environment, name, scopes, secret_hash, prefix, last4, created_at, expires_at, rotated_from)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${columns}`,
+  text: `insert into api_keys (id, environment, name, scopes, secret_hash, prefix, last4, created_at, expires_at, rotated_from, limits)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
 };
 
 export type NewKey = Pick<
   Key,
-  'uuid' | 'environment' | 'name' | 'scopes' | 'prefix' | 'last4' | 'createdAt' | 'expiresAt' | 'rotatedFrom'
+  | 'uuid'
+  | 'environment'
+  | 'name'
+  | 'scopes'
+  | 'prefix'
+  | 'last4'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'rotatedFrom'
+  | 'limits'
 >;
 
 export async function insertKey(db: Db, key: NewKey, secretHash: Buffer): Promise<Key> {
@@ -74,6 +86,7 @@ export async function insertKey(db: Db, key: NewKey, secretHash: Buffer): Promis
     key.createdAt,
     key.expiresAt,
     key.rotatedFrom,
+    JSON.stringify(key.limits),
   ]);
   if (!row) throw new Error('inserting a key returned no row');
   return toKey(row);
@@ -162,14 +175,14 @@ export async function lockKeys(tx: Db, uuids: string[]): Promise<Map<string, Key
 
 const updateStatement: Statement = {
   name: 'keys.update',
-  text: `update api_keys set name = $2, scopes = $3, expires_at = $4, grace_ends_at = $5, revoked_at = $6
+  text: `update api_keys set name = $2, scopes = $3, expires_at = $4, grace_ends_at = $5, revoked_at = $6, limits = $7
     where id = $1 returning ${columns}`,
 };
 
 /** Writes what can change of a key; the caller holds its row's lock. */
 export async function updateKey(
   tx: Db,
-  key: Pick<Key, 'uuid' | 'name' | 'scopes' | 'expiresAt' | 'graceEndsAt' | 'revokedAt'>,
+  key: Pick<Key, 'uuid' | 'name' | 'scopes' | 'expiresAt' | 'graceEndsAt' | 'revokedAt' | 'limits'>,
 ): Promise<Key> {
   const [row] = await tx.query<KeyRow>(updateStatement, [
     key.uuid,
@@ -178,6 +191,7 @@ export async function updateKey(
     key.expiresAt,
     key.graceEndsAt,
     key.revokedAt,
+    JSON.stringify(key.limits),
   ]);
   if (!row) throw new Error('updating a key that is not there');
   return toKey(row);

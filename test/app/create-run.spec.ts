@@ -5,6 +5,7 @@ import { createQueueLimit } from '../../src/app/queue-limit.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { ServiceError } from '../../src/base/errors.ts';
 import { newUuid } from '../../src/base/ids.ts';
+import { noLimits } from '../../src/domain/key.ts';
 import { createQueue, type Queue } from '../../src/queue/queue.ts';
 import { createDatabase, type Database } from '../../src/store/database.ts';
 import { createNotices } from '../../src/store/notices.ts';
@@ -43,7 +44,7 @@ const times = (count: number): number[] => Array.from({ length: count }, (_, ind
 const create = (index: number, request: RunRequest) =>
   (creates[index % 2] ?? expect.fail('not started'))(request);
 const requestOf = (fields: Partial<RunRequest> = {}): RunRequest => ({
-  principal: { keyUuid: newUuid(), environment, scopes: ['run:create'] },
+  principal: { keyUuid: newUuid(), environment, scopes: ['run:create'], limits: noLimits },
   spec: specOf(),
   workspaceUuid: undefined,
   idempotency: undefined,

@@ -5,7 +5,7 @@ import { createKeys, type Keys } from '../../src/app/keys.ts';
 import { type Clock, systemClock } from '../../src/base/clock.ts';
 import { ServiceError } from '../../src/base/errors.ts';
 import { newUuid } from '../../src/base/ids.ts';
-import { newSecret, type Principal, type Scope } from '../../src/domain/key.ts';
+import { newSecret, noLimits, type Principal, type Scope } from '../../src/domain/key.ts';
 import type { Database } from '../../src/store/database.ts';
 import { insertKey, type Key } from '../../src/store/keys.ts';
 import { createNotices } from '../../src/store/notices.ts';
@@ -26,8 +26,8 @@ async function makePrincipal(scopes: Scope[], environment = 'dev'): Promise<Prin
   const { hash, prefix, last4 } = newSecret(environment);
   const [uuid, createdAt] = [newUuid(), new Date(start)];
   const fields = { uuid, environment, name: 'caller', scopes, prefix, last4, createdAt };
-  await insertKey(store.database, { ...fields, expiresAt: null, rotatedFrom: null }, hash);
-  return { keyUuid: uuid, environment, scopes };
+  await insertKey(store.database, { ...fields, expiresAt: null, rotatedFrom: null, limits: noLimits }, hash);
+  return { keyUuid: uuid, environment, scopes, limits: noLimits };
 }
 
 const wanted = {
@@ -78,7 +78,12 @@ describe('app/keys', () => {
     const { secret, key } = await create(admin);
     const asked = keys.authenticate(secret);
     expect(asked).to.be.instanceOf(Promise);
-    expect(await asked).to.deep.equal({ keyUuid: key.uuid, environment: 'dev', scopes: ['runs:read'] });
+    expect(await asked).to.deep.equal({
+      keyUuid: key.uuid,
+      environment: 'dev',
+      scopes: ['runs:read'],
+      limits: noLimits,
+    });
     hand.ms = 999;
     expect(keys.authenticate(secret)).not.to.be.instanceOf(Promise);
     hand.ms = 1_000;

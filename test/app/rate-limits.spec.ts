@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { createRateLimits, type RateLimits, type Standing } from '../../src/app/rate-limits.ts';
 import { systemClock } from '../../src/base/clock.ts';
+import { type KeyLimits, noLimits } from '../../src/domain/key.ts';
 import { createDatabase, type Database } from '../../src/store/database.ts';
 import { type Line, openLine } from '../support/line.ts';
 import { openStore, quiet, type TestStore } from '../support/store.ts';
@@ -37,10 +38,15 @@ function open(requests: number, options: { database?: Database; shared?: boolean
   return limits;
 }
 
+const principal = (keyUuid: string, own: Partial<KeyLimits> = {}) => ({
+  keyUuid,
+  limits: { ...noLimits, ...own },
+});
+
 async function takeMany(limits: RateLimits[], keyUuid: string, count: number): Promise<Standing[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) =>
-      (limits[index % limits.length] ?? expect.fail('no process')).take(keyUuid, 'requests'),
+      (limits[index % limits.length] ?? expect.fail('no process')).take(principal(keyUuid), 'requests'),
     ),
   );
 }
@@ -86,9 +92,10 @@ describe('app/rate-limits', () => {
     };
     const limits = open(1200, { database: counted });
     const key = randomUUID();
-    await limits.take(key, 'requests');
-    for (let call = 0; call < 25; call++) expect(limits.take(key, 'requests')).not.to.be.instanceOf(Promise);
-    for (let call = 0; call < 1000; call++) await limits.take(key, 'requests');
+    await limits.take(principal(key), 'requests');
+    for (let call = 0; call < 25; call++)
+      expect(limits.take(principal(key), 'requests')).not.to.be.instanceOf(Promise);
+    for (let call = 0; call < 1000; call++) await limits.take(principal(key), 'requests');
     expect(statements).to.be.within(2, 21);
   });
 
@@ -104,7 +111,7 @@ describe('app/rate-limits', () => {
     const key = randomUUID();
     const lefts: number[] = [];
     for (let call = 0; call < 41; call++) {
-      const standing = await limits.take(key, 'requests');
+      const standing = await limits.take(principal(key), 'requests');
       lefts.push(standing.left);
       expect(standing.leftMs).to.be.within(1, 60_000);
     }
@@ -127,7 +134,7 @@ describe('app/rate-limits', () => {
     await takeMany([limits], key, 6);
     line.cut();
     try {
-      expect(limits.take(key, 'requests')).to.include({ allowed: false });
+      expect(limits.take(principal(key), 'requests')).to.include({ allowed: false });
     } finally {
       line.mend();
     }
@@ -140,11 +147,11 @@ describe('app/rate-limits', () => {
     expect(allowed(await takeMany([limits], key, 20))).to.equal(20);
     line.mend();
     await until('the window in the database', async () => {
-      await limits.take(key, 'requests');
+      await limits.take(principal(key), 'requests');
       return (await store.database.knex('rate_windows').where({ key_id: key })).length === 1;
     });
     await until('the quota to be used up', async () => {
-      const standing = await limits.take(key, 'requests');
+      const standing = await limits.take(principal(key), 'requests');
       return !standing.allowed && standing.leftMs > 5_000;
     });
   });
@@ -162,7 +169,27 @@ describe('app/rate-limits', () => {
   });
 
   it('knows no limit where it is 0', () => {
-    expect(open(10).callsOf('creates')).to.equal(undefined);
-    expect(open(10).callsOf('requests')).to.equal(10);
+    expect(open(10).callsOf(principal(''), 'creates')).to.equal(null);
+    expect(open(10).callsOf(principal(''), 'requests')).to.equal(10);
+  });
+
+  it('holds the lower of the quota of all and that of the key itself', async () => {
+    for (const shared of [true, false]) {
+      const limits = open(20, { shared });
+      expect(limits.callsOf(principal('', { requests: 3, creates: 2 }), 'creates')).to.equal(2);
+      expect(limits.callsOf(principal('', { requests: 30 }), 'requests')).to.equal(20);
+      const key = principal(randomUUID(), { requests: 3 });
+      const standings: Standing[] = [];
+      for (let call = 0; call < 6; call++) standings.push(await limits.take(key, 'requests'));
+      expect(allowed(standings), String(shared)).to.equal(3);
+      expect(standings[0]).to.include({ calls: 3 });
+    }
+  });
+
+  it('counts on when the own quota of a key is lowered in the middle of a window', async () => {
+    const limits = open(20);
+    const key = randomUUID();
+    expect(allowed(await takeMany([limits], key, 10))).to.equal(10);
+    expect(await limits.take(principal(key, { requests: 5 }), 'requests')).to.include({ allowed: false });
   });
 });

@@ -14,6 +14,7 @@ export function createKey(deps: HttpDeps): Handlers<Context>['createKey'] {
         scopes: body.scopes,
         expiresAt: body.expires_at ? new Date(body.expires_at) : null,
         environment: body.environment,
+        limits: body.limits,
       },
       {
         idempotency: idempotencyOf(headers['idempotency-key'], body),

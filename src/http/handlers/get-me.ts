@@ -1,5 +1,6 @@
 /** GET /me: the calling key, its environment, its scopes and its limits. */
 import type { Handlers } from '../../../generated/api/server.gen.ts';
+import { lower } from '../../domain/key.ts';
 import type { Context, HttpDeps } from '../context.ts';
 import { presentKey } from '../present/key.ts';
 
@@ -16,9 +17,9 @@ export function getMe(deps: HttpDeps): Handlers<Context>['getMe'] {
         environment: principal.environment,
         scopes: [...principal.scopes],
         limits: {
-          requests: deps.rateLimits.callsOf('requests') ?? null,
-          creates: deps.rateLimits.callsOf('creates') ?? null,
-          streams: deps.config.streamLimit === 0 ? null : deps.config.streamLimit,
+          requests: deps.rateLimits.callsOf(principal, 'requests'),
+          creates: deps.rateLimits.callsOf(principal, 'creates'),
+          streams: lower(deps.config.streamLimit || null, principal.limits.streams),
         },
       },
     };

@@ -10,6 +10,7 @@ export function updateKey(deps: HttpDeps): Handlers<Context>['updateKey'] {
       name: body.name,
       scopes: body.scopes,
       expiresAt: typeof body.expires_at === 'string' ? new Date(body.expires_at) : body.expires_at,
+      limits: body.limits,
     });
     return { status: 200, type: 'application/json', body: presentKey(key) };
   };

@@ -17,5 +17,6 @@ export function presentKey(key: Key): KeyBody {
     revoked_at: key.revokedAt?.toISOString() ?? null,
     rotated_from: key.rotatedFrom === null ? null : `key_${encodeUuid(key.rotatedFrom)}`,
     grace_ends_at: key.graceEndsAt?.toISOString() ?? null,
+    limits: { ...key.limits },
   };
 }
