@@ -2,9 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type Koa from 'koa';
+import type { Agent } from './agents/agent.ts';
 import { createRegistry } from './agents/registry.ts';
 import { createScriptAgent } from './agents/script.ts';
+import { createAnswerInput } from './app/answer-input.ts';
 import { createApplyRun } from './app/apply-run.ts';
+import { createAskClient } from './app/ask-client.ts';
 import { createCancelRun } from './app/cancel-run.ts';
 import { createCreateRun } from './app/create-run.ts';
 import { createDeleteRun } from './app/delete-run.ts';
@@ -24,6 +27,7 @@ import { createQueueLimit } from './app/queue-limit.ts';
 import { createRateLimits } from './app/rate-limits.ts';
 import { createReadiness } from './app/readiness.ts';
 import { createRecordEvent } from './app/record-event.ts';
+import { createSendMessage } from './app/send-message.ts';
 import { createSettleRun } from './app/settle-run.ts';
 import { createStartRun } from './app/start-run.ts';
 import { startSweep } from './app/sweep.ts';
@@ -94,6 +98,8 @@ export async function compose(options: {
   filesUrl: string;
   /** Undefined: nothing is traced. */
   trace?: Trace;
+  /** Agents besides those that come with the service. */
+  agents?: readonly Agent[];
 }): Promise<Service> {
   const { config, clock, log, filesUrl, trace } = options;
   const works = config.role !== 'api';
@@ -121,7 +127,7 @@ export async function compose(options: {
   const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
   await Promise.all([queue.start(), notices.start()]);
 
-  const agents = createRegistry([createScriptAgent({ clock })], 'script');
+  const agents = createRegistry([createScriptAgent({ clock }), ...(options.agents ?? [])], 'script');
   const keys = createKeys({
     database,
     notices,
@@ -173,6 +179,8 @@ export async function compose(options: {
       sandboxes: measureSandboxes(chosen.driver, metrics),
       agents,
       files,
+      askClient: createAskClient({ database, notices, clock, check: checkEvent }),
+      inputTimeoutMs: config.inputTimeoutMs,
       notices,
       database,
       clock,
@@ -246,6 +254,13 @@ export async function compose(options: {
     ),
     applyRun: createApplyRun({ database, workspaces: workspaceStores, clock }),
     deleteRun,
+    sendMessage: createSendMessage({
+      database,
+      notices,
+      clock,
+      takesMessages: (name) => agents.get(name)?.capabilities.includes('messages') ?? false,
+    }),
+    answerInput: createAnswerInput({ database, notices, clock }),
     cancelRun: createCancelRun({ database, notices, clock, files, settleRun }),
     followRun,
     keys,

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ApplyRunData, ApplyRunErrors, ApplyRunResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, GetKeyData, GetKeyErrors, GetKeyResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunLogData, GetRunLogErrors, GetRunLogResponses, GetRunPatchData, GetRunPatchErrors, GetRunPatchResponses, GetRunResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponses, UpdateKeyData, UpdateKeyErrors, UpdateKeyResponses } from './types.gen.ts';
+import type { AnswerInputData, AnswerInputErrors, AnswerInputResponses, ApplyRunData, ApplyRunErrors, ApplyRunResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, GetInputData, GetInputErrors, GetInputResponses, GetKeyData, GetKeyErrors, GetKeyResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunLogData, GetRunLogErrors, GetRunLogResponses, GetRunPatchData, GetRunPatchErrors, GetRunPatchResponses, GetRunResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, SendMessageData, SendMessageErrors, SendMessageResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponses, UpdateKeyData, UpdateKeyErrors, UpdateKeyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -100,6 +100,47 @@ export const applyRun = <ThrowOnError extends boolean = false>(options: Options<
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/runs/{run_id}/apply',
     ...options
+});
+
+/**
+ * Say something to the agent of an open run
+ *
+ * Steers a run that is queued, running or waiting, where its agent takes messages (`messages` among its `capabilities`). The agent gets them in order, before its next turn; once it has one, the run's log has `message.added` with `from: client`. A message that comes while the agent is ending may go unread: then no such event follows. When a run starts again, its agent gets all of them again. At most 100 for one run. With an `Idempotency-Key` the request is safe to repeat.
+ */
+export const sendMessage = <ThrowOnError extends boolean = false>(options: Options<SendMessageData, ThrowOnError>): RequestResult<SendMessageResponses, SendMessageErrors, ThrowOnError> => (options.client ?? client).post<SendMessageResponses, SendMessageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/runs/{run_id}/messages',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read what a run asks or asked
+ *
+ * A question of the agent, as `input.requested` told it, and what became of it.
+ */
+export const getInput = <ThrowOnError extends boolean = false>(options: Options<GetInputData, ThrowOnError>): RequestResult<GetInputResponses, GetInputErrors, ThrowOnError> => (options.client ?? client).get<GetInputResponses, GetInputErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/runs/{run_id}/inputs/{input_id}',
+    ...options
+});
+
+/**
+ * Answer what a waiting run asks
+ *
+ * Answers a question of the agent, and the run goes on: `decision` for one that asks for permission (`approve` takes its first option that allows, `deny` the first that denies), `option` for the id of any of its options, `text` for one that asks for words. The same answer again is safe; another one is 409.
+ */
+export const answerInput = <ThrowOnError extends boolean = false>(options: Options<AnswerInputData, ThrowOnError>): RequestResult<AnswerInputResponses, AnswerInputErrors, ThrowOnError> => (options.client ?? client).post<AnswerInputResponses, AnswerInputErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/runs/{run_id}/inputs/{input_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
-import type { AgentList, ApplyOutcome, CreatedKey, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWorkspaceRequest, Key, KeyList, Me, RotateKeyRequest, Run, RunEventPage, RunList, UpdateKeyRequest, Workspace, WorkspaceList } from './types.gen.ts';
+import type { AgentList, AnswerInputRequest, ApplyOutcome, CreatedKey, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWorkspaceRequest, Key, KeyList, Me, RotateKeyRequest, Run, RunEventPage, RunInput, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, Workspace, WorkspaceList } from './types.gen.ts';
 
 /**
  * Takes over the raw response once its status and headers are set; ends it.
@@ -43,7 +43,7 @@ export type CreateRunCall = {
         'idempotency-key'?: string;
         'last-event-id'?: string;
     };
-    body: (CreateTaskRun & Required<Pick<CreateTaskRun, 'apply' | 'limit' | 'max_attempts'>>) | (CreatePromptRun & Required<Pick<CreatePromptRun, 'apply' | 'limit' | 'max_attempts'>>);
+    body: (CreateTaskRun & Required<Pick<CreateTaskRun, 'apply' | 'approval' | 'limit' | 'max_attempts'>>) | (CreatePromptRun & Required<Pick<CreatePromptRun, 'apply' | 'approval' | 'limit' | 'max_attempts'>>);
 };
 
 export type CreateRunReply = {
@@ -191,6 +191,68 @@ export type ApplyRunReply = {
     status: 200;
     type: 'application/json';
     body: ApplyOutcome;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type SendMessageCall = {
+    path: {
+        run_id: string;
+    };
+    query: {};
+    headers: {
+        'idempotency-key'?: string;
+    };
+    body: SendMessageRequest;
+};
+
+export type SendMessageReply = {
+    status: 202;
+    type: 'application/json';
+    body: RunMessage;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        'Idempotent-Replayed'?: 'true';
+    };
+};
+
+export type GetInputCall = {
+    path: {
+        run_id: string;
+        input_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type GetInputReply = {
+    status: 200;
+    type: 'application/json';
+    body: RunInput;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type AnswerInputCall = {
+    path: {
+        run_id: string;
+        input_id: string;
+    };
+    query: {};
+    headers: {};
+    body: AnswerInputRequest;
+};
+
+export type AnswerInputReply = {
+    status: 200;
+    type: 'application/json';
+    body: RunInput;
     headers?: {
         'RateLimit-Policy'?: string;
         RateLimit?: string;
@@ -530,6 +592,9 @@ export type Handlers<C> = {
     streamRunEvents: (call: StreamRunEventsCall, context: C) => StreamRunEventsReply | Promise<StreamRunEventsReply>;
     cancelRun: (call: CancelRunCall, context: C) => CancelRunReply | Promise<CancelRunReply>;
     applyRun: (call: ApplyRunCall, context: C) => ApplyRunReply | Promise<ApplyRunReply>;
+    sendMessage: (call: SendMessageCall, context: C) => SendMessageReply | Promise<SendMessageReply>;
+    getInput: (call: GetInputCall, context: C) => GetInputReply | Promise<GetInputReply>;
+    answerInput: (call: AnswerInputCall, context: C) => AnswerInputReply | Promise<AnswerInputReply>;
     getRunPatch: (call: GetRunPatchCall, context: C) => GetRunPatchReply | Promise<GetRunPatchReply>;
     getRunLog: (call: GetRunLogCall, context: C) => GetRunLogReply | Promise<GetRunLogReply>;
     listAgents: (call: ListAgentsCall, context: C) => ListAgentsReply | Promise<ListAgentsReply>;
@@ -794,6 +859,103 @@ export const operations = {
                 type: 'string',
                 pattern: '^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$',
                 multiSegment: true
+            }]
+    },
+    sendMessage: {
+        method: 'post',
+        base: '/v1',
+        path: '/runs/{run_id}/messages',
+        scopes: ['runs:write'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            202,
+            400,
+            401,
+            403,
+            404,
+            406,
+            409,
+            413,
+            415,
+            422,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'run_id',
+                in: 'path',
+                type: 'string',
+                pattern: '^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$',
+                multiSegment: true
+            }, {
+                name: 'Idempotency-Key',
+                in: 'header',
+                type: 'string'
+            }]
+    },
+    getInput: {
+        method: 'get',
+        base: '/v1',
+        path: '/runs/{run_id}/inputs/{input_id}',
+        scopes: ['runs:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'run_id',
+                in: 'path',
+                type: 'string',
+                pattern: '^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$',
+                multiSegment: true
+            }, {
+                name: 'input_id',
+                in: 'path',
+                type: 'string'
+            }]
+    },
+    answerInput: {
+        method: 'post',
+        base: '/v1',
+        path: '/runs/{run_id}/inputs/{input_id}',
+        scopes: ['runs:write'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            409,
+            413,
+            415,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'run_id',
+                in: 'path',
+                type: 'string',
+                pattern: '^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$',
+                multiSegment: true
+            }, {
+                name: 'input_id',
+                in: 'path',
+                type: 'string'
             }]
     },
     getRunPatch: {

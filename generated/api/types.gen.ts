@@ -75,6 +75,10 @@ export type RunEvent = ({
 } & RunRetryingEvent) | ({
     type: 'message.added';
 } & MessageAddedEvent) | ({
+    type: 'input.requested';
+} & InputRequestedEvent) | ({
+    type: 'input.resolved';
+} & InputResolvedEvent) | ({
     type: 'run.settled';
 } & RunSettledEvent);
 
@@ -204,6 +208,10 @@ export type Run = {
      */
     apply: 'auto' | 'never';
     /**
+     * Whether the agent asks before it does what needs permission.
+     */
+    approval: 'auto' | 'ask';
+    /**
      * How many tokens the run may use; null without any bound.
      */
     budget: RunBudget | null;
@@ -327,7 +335,7 @@ export type Problem = {
     /**
      * A word for programs.
      */
-    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'idempotency_in_flight' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'rate_limited' | 'too_many_streams' | 'queue_full' | 'internal' | 'unavailable';
+    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'run_settled' | 'not_supported' | 'idempotency_in_flight' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'rate_limited' | 'too_many_streams' | 'queue_full' | 'internal' | 'unavailable';
     /**
      * The id of the request, as in the `Request-Id` header.
      */
@@ -364,6 +372,11 @@ export type MaxAttempts = number;
 export type ApplyMode = 'auto' | 'never';
 
 /**
+ * Whether the agent asks before it does what needs permission. `auto`: it is allowed, within the walls of the sandbox. `ask`: the run waits for the answer to each question (`input.requested`); only agents with `inputs` among their `capabilities` can.
+ */
+export type ApprovalMode = 'auto' | 'ask';
+
+/**
  * The id of a settled run of the same environment. The new run works in that run's workspace and starts from the tree that run ended with, whether or not it went back to the workspace.
  */
 export type ContinuedRunId = string;
@@ -396,6 +409,7 @@ export type CreateTaskRun = {
     timeout_ms?: TimeoutMs;
     max_attempts?: MaxAttempts;
     apply?: ApplyMode;
+    approval?: ApprovalMode;
     metadata?: Metadata;
     continues?: ContinuedRunId;
     budget?: Budget;
@@ -412,6 +426,7 @@ export type CreatePromptRun = unknown & {
     timeout_ms?: TimeoutMs;
     max_attempts?: MaxAttempts;
     apply?: ApplyMode;
+    approval?: ApprovalMode;
     metadata?: Metadata;
     continues?: ContinuedRunId;
     budget?: Budget;
@@ -589,7 +604,7 @@ export type RunRetryingEvent = {
 };
 
 /**
- * The agent has said something.
+ * The agent has said something, or was told something.
  */
 export type MessageAddedEvent = {
     id: RunId;
@@ -601,9 +616,96 @@ export type MessageAddedEvent = {
     at: Timestamp;
     schema_version: SchemaVersion;
     /**
+     * Who says it. `client`: the agent has the message now.
+     */
+    from: 'agent' | 'client';
+    /**
      * The whole message.
      */
     text: string;
+};
+
+/**
+ * The id of a question. Treat it as opaque.
+ */
+export type InputId = string;
+
+/**
+ * `permission` asks whether something may be done, `choice` for one of the options, `text` for words.
+ */
+export type InputKind = 'permission' | 'choice' | 'text';
+
+/**
+ * One answer that a question offers.
+ */
+export type InputOption = {
+    /**
+     * What to send as `option`.
+     */
+    id: string;
+    /**
+     * What to show.
+     */
+    label: string;
+    /**
+     * What it does, where the question asks for permission.
+     */
+    effect: 'allow' | 'deny' | 'other';
+};
+
+/**
+ * The agent asks something and the run waits for the answer.
+ */
+export type InputRequestedEvent = {
+    id: RunId;
+    /**
+     * The type of the event, equal to the SSE event field.
+     */
+    type: 'input.requested';
+    seq: EventSeq;
+    at: Timestamp;
+    schema_version: SchemaVersion;
+    input: InputId;
+    kind: InputKind;
+    /**
+     * One line for people.
+     */
+    title: string;
+    /**
+     * The answers it offers; none where it asks for words.
+     */
+    options: Array<InputOption>;
+    /**
+     * Until when it can be answered; after that the run is interrupted with `input_timeout`.
+     */
+    expires_at: string;
+};
+
+/**
+ * What the agent asked waits for no answer any more.
+ */
+export type InputResolvedEvent = {
+    id: RunId;
+    /**
+     * The type of the event, equal to the SSE event field.
+     */
+    type: 'input.resolved';
+    seq: EventSeq;
+    at: Timestamp;
+    schema_version: SchemaVersion;
+    input: InputId;
+    /**
+     * `withdrawn`: the attempt that asked is over.
+     */
+    outcome: 'answered' | 'expired' | 'withdrawn';
+    /**
+     * The id of the option taken.
+     */
+    option: string | null;
+    /**
+     * The words given.
+     */
+    text: string | null;
 };
 
 /**
@@ -675,6 +777,98 @@ export type ApplyOutcome = {
      * The commit the workspace stands at.
      */
     head: Commit;
+};
+
+/**
+ * Something to say to the agent of a run.
+ */
+export type SendMessageRequest = {
+    /**
+     * What to say.
+     */
+    text: string;
+};
+
+/**
+ * Something a client says to the agent of a run.
+ */
+export type RunMessage = {
+    run: RunId;
+    /**
+     * Its place among the messages to this run.
+     */
+    number: number;
+    /**
+     * What is said.
+     */
+    text: string;
+    created_at: Timestamp;
+};
+
+/**
+ * An answer; one of its fields is not null.
+ */
+export type InputAnswer = {
+    /**
+     * The id of the option taken.
+     */
+    option: string | null;
+    /**
+     * The words given.
+     */
+    text: string | null;
+};
+
+/**
+ * A question that the agent of a run asks, and what became of it.
+ */
+export type RunInput = {
+    id: InputId;
+    run: RunId;
+    kind: InputKind;
+    /**
+     * One line for people.
+     */
+    title: string;
+    /**
+     * The answers it offers; none where it asks for words.
+     */
+    options: Array<InputOption>;
+    /**
+     * `expired`: nobody answered in time. `withdrawn`: the attempt that asked is over.
+     */
+    state: 'open' | 'answered' | 'expired' | 'withdrawn';
+    /**
+     * The answer; null while there is none.
+     */
+    answer: InputAnswer | null;
+    requested_at: Timestamp;
+    /**
+     * Until when it can be answered.
+     */
+    expires_at: string;
+    /**
+     * When it was answered.
+     */
+    answered_at: string | null;
+};
+
+/**
+ * The answer to a question, exactly one of its fields.
+ */
+export type AnswerInputRequest = {
+    /**
+     * For a question that asks for permission.
+     */
+    decision?: 'approve' | 'deny';
+    /**
+     * The id of one of the options.
+     */
+    option?: string;
+    /**
+     * For a question that asks for words.
+     */
+    text?: string;
 };
 
 /**
@@ -1084,6 +1278,11 @@ export type EventLimit = number;
  * How many milliseconds to wait for an event when there is none after the cursor yet (long polling). For JSON pages only; a stream ignores it.
  */
 export type WaitMs = number;
+
+/**
+ * The id of the question, as `input.requested` told it.
+ */
+export type InputId2 = string;
 
 /**
  * Which bytes to send, one range of RFC 9110, e.g. `bytes=100-`.
@@ -1601,6 +1800,228 @@ export type ApplyRunResponses = {
 };
 
 export type ApplyRunResponse = ApplyRunResponses[keyof ApplyRunResponses];
+
+export type SendMessageData = {
+    /**
+     * What to say.
+     */
+    body: SendMessageRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. The first answer is kept for 30 days: the same key with the same body gets it again, with another body 422 `idempotency_mismatch`, and while the first is still being handled 409 `idempotency_in_flight`. A request that was refused is not kept.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the run. It contains a slash, which may stand raw or percent-encoded.
+         */
+        run_id: RunId;
+    };
+    query?: never;
+    url: '/runs/{run_id}/messages';
+};
+
+export type SendMessageErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The agent takes no messages (`not_supported`), the run is settled (`run_settled`), it has as many messages as it may have (`conflict`), or the first request with this key is still being handled (`idempotency_in_flight`, with `Retry-After`).
+     */
+    409: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The Idempotency-Key was first used with another body (`idempotency_mismatch`).
+     */
+    422: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type SendMessageError = SendMessageErrors[keyof SendMessageErrors];
+
+export type SendMessageResponses = {
+    /**
+     * The message will be handed to the agent.
+     */
+    202: RunMessage;
+};
+
+export type SendMessageResponse = SendMessageResponses[keyof SendMessageResponses];
+
+export type GetInputData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the run. It contains a slash, which may stand raw or percent-encoded.
+         */
+        run_id: RunId;
+        /**
+         * The id of the question, as `input.requested` told it.
+         */
+        input_id: string;
+    };
+    query?: never;
+    url: '/runs/{run_id}/inputs/{input_id}';
+};
+
+export type GetInputErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type GetInputError = GetInputErrors[keyof GetInputErrors];
+
+export type GetInputResponses = {
+    /**
+     * The question.
+     */
+    200: RunInput;
+};
+
+export type GetInputResponse = GetInputResponses[keyof GetInputResponses];
+
+export type AnswerInputData = {
+    /**
+     * Exactly one of `decision`, `option` and `text`.
+     */
+    body: AnswerInputRequest;
+    path: {
+        /**
+         * The id of the run. It contains a slash, which may stand raw or percent-encoded.
+         */
+        run_id: RunId;
+        /**
+         * The id of the question, as `input.requested` told it.
+         */
+        input_id: string;
+    };
+    query?: never;
+    url: '/runs/{run_id}/inputs/{input_id}';
+};
+
+export type AnswerInputErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The question waits for no answer any more (`conflict`), or its run is settled (`run_settled`).
+     */
+    409: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type AnswerInputError = AnswerInputErrors[keyof AnswerInputErrors];
+
+export type AnswerInputResponses = {
+    /**
+     * The question with its answer.
+     */
+    200: RunInput;
+};
+
+export type AnswerInputResponse = AnswerInputResponses[keyof AnswerInputResponses];
 
 export type GetRunPatchData = {
     body?: never;

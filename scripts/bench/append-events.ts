@@ -50,8 +50,8 @@ const commands = {
     const sent = await keepPace(input.perSecond, input.ms, (index) => {
       const attempt = held[index % held.length];
       if (!attempt) return;
-      const recorded = recordEvent(attempt, 'message.added', { text: stampedText() }).finally(() =>
-        pending.delete(recorded),
+      const recorded = recordEvent(attempt, 'message.added', { from: 'agent', text: stampedText() }).finally(
+        () => pending.delete(recorded),
       );
       pending.add(recorded);
     });
@@ -66,7 +66,8 @@ const commands = {
     await Promise.all(
       Array.from({ length: 256 }, async (_, lane) => {
         const attempt = held[lane % held.length];
-        while (attempt && left-- > 0) await recordEvent(attempt, 'message.added', { text: stampedText() });
+        while (attempt && left-- > 0)
+          await recordEvent(attempt, 'message.added', { from: 'agent', text: stampedText() });
       }),
     );
     return input.count;

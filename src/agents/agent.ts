@@ -1,7 +1,10 @@
 /** The interface of an agent: it does the work and reports; it knows nothing of stores, events, HTTP or tokens. */
+import type { Answer, Question } from '../domain/question.ts';
 import type { Reason } from '../domain/run.ts';
 import type { ModelAccess } from '../gateway/gateway.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+
+export type { Answer, Question };
 
 export type StepKind = 'command' | 'edit' | 'read' | 'search' | 'other';
 
@@ -49,18 +52,6 @@ export interface Job {
   /** What the client says while the run works, each once; ends with the attempt. Agents that cannot be steered leave it. */
   messages: AsyncIterable<string>;
 }
-
-/** What an agent wants to know before it goes on. */
-export interface Question {
-  kind: 'permission' | 'choice' | 'text';
-  /** One line for people, e.g. the command it wants to run. */
-  title: string;
-  /** Empty for `text`. */
-  options: readonly { id: string; label: string; effect: 'allow' | 'deny' | 'other' }[];
-}
-
-/** The id of one of the options, or text. */
-export type Answer = { option: string } | { text: string };
 
 export interface AgentDescription {
   name: string;

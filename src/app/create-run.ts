@@ -241,6 +241,7 @@ const untouched = {
   attempt: 0,
   lastSeq: 0,
   startedAt: null,
+  waitedMs: 0,
   cancelRequestedAt: null,
   settledAt: null,
   expiresAt: null,

@@ -22,7 +22,7 @@ export function createHandBackRun(deps: { database: Database; notices: Notices; 
     const { runUuid, epoch } = attempt;
     const payload = storedPayload(attempt.runId, 'run.retrying', at, { attempt: epoch + 1, reason });
     const seq = await database.transaction(async (tx) => {
-      if (!(await requeueRun(tx, { uuid: runUuid, epoch }))) return undefined;
+      if (!(await requeueRun(tx, { uuid: runUuid, epoch }, at))) return undefined;
       await endAttempt(tx, { uuid: runUuid, epoch }, ending, at);
       const [inserted] = await insertEvents(tx, [{ runUuid, epoch, type: 'run.retrying', payload }]);
       return inserted;

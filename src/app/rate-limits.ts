@@ -40,7 +40,7 @@ export const windowMs = 60_000;
  */
 const shares = 20;
 /** Longer than any healthy answer takes. */
-const waitMs = 250;
+const answerMs = 250;
 /** How long a process counts on its own after the database did not answer. */
 const aloneMs = 1_000;
 const windowsMax = 20_000;
@@ -63,8 +63,10 @@ export function createRateLimits(deps: {
   quotas: Record<QuotaName, number>;
   /** False when no other process can share the database: memory is enough then. */
   shared: boolean;
+  /** How long a call waits for the database before it is let pass; milliseconds, 250 unless told. */
+  waitMs?: number;
 }): RateLimits {
-  const { database, clock, log, quotas, shared } = deps;
+  const { database, clock, log, quotas, shared, waitMs = answerMs } = deps;
   const windows = new Map<string, Window>();
   const asking = new Map<string, Promise<void>>();
   const batch: Batch<Taking, Taken> = createBatch({

@@ -20,6 +20,7 @@ export async function settleQueued(
     epoch: run.attempt,
     reason,
     startedAt: run.startedAt,
+    waitedMs: run.waitedMs,
     tokens: { input: 0, output: 0 },
     result: null,
     sandbox: null,

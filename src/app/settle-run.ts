@@ -16,6 +16,8 @@ export interface Ending {
   epoch: number;
   reason: Reason;
   startedAt: Date | null;
+  /** Milliseconds in which the run waited for answers, over all attempts. */
+  waitedMs: number;
   tokens: { input: number; output: number };
   result: string | null;
   sandbox: Receipt['sandbox'];

@@ -6,8 +6,10 @@ import type { Reason, RunSpec } from '../domain/run.ts';
 import { findSpentAttempts, type SpentAttempts } from '../store/attempts.ts';
 import { startFirstAttempt, startNextAttempt } from '../store/claims.ts';
 import type { Database, Db } from '../store/database.ts';
+import { withdrawInputs } from '../store/inputs.ts';
 import type { EventNotice, Notices } from '../store/notices.ts';
 import { lockRun, type Run } from '../store/runs.ts';
+import { resolvedBody } from './ask-client.ts';
 import type { Attempt } from './record-event.ts';
 
 /** An attempt that holds its run and has to settle it. */
@@ -17,6 +19,8 @@ export interface StartedRun extends Attempt {
   /** Null: the workspace is gone. */
   baseCommit: string | null;
   startedAt: Date;
+  /** Milliseconds in which earlier attempts waited for answers. */
+  waitedMs: number;
   spec: RunSpec;
   /** Set when the run must be settled with this reason instead of being worked on. */
   verdict: Reason | undefined;
@@ -46,7 +50,13 @@ export function createStartRun(deps: {
       code: 'worker_lost',
       message: 'The worker of the last attempt went silent; another one takes the run.',
     };
+    // The attempt that asked is gone, and nobody would take the answer.
+    const withdrawn = lost ? await withdrawInputs(tx, run.uuid) : [];
     const events = [
+      ...withdrawn.map((uuid) => ({
+        type: 'input.resolved',
+        payload: storedPayload(run.id, 'input.resolved', at, resolvedBody(uuid, 'withdrawn', null)),
+      })),
       ...(lost && !verdict
         ? [
             {
@@ -71,6 +81,7 @@ export function createStartRun(deps: {
         workspaceUuid: run.workspaceUuid,
         baseCommit: start.baseCommit,
         startedAt: start.startedAt,
+        waitedMs: start.waitedMs,
         spec: run.spec,
         verdict,
       },
@@ -98,6 +109,7 @@ export function createStartRun(deps: {
         workspaceUuid: first.workspaceUuid,
         baseCommit: first.baseCommit,
         startedAt: first.startedAt,
+        waitedMs: 0,
         spec: JSON.parse(first.spec) as RunSpec,
         verdict: undefined,
       };

@@ -29,6 +29,8 @@ export interface Config {
   drainMs: number;
   /** How long a run may wait in the queue; 0: for ever. */
   queueExpiryMs: number;
+  /** How long an agent waits for an answer. */
+  inputTimeoutMs: number;
   unreadyMs: number;
   /** Undefined: `/metrics` is served beside the interface. */
   metricsPort: number | undefined;
@@ -202,6 +204,12 @@ export const settings = {
     fallback: '86400',
     describe: 'How long a run may wait in the queue before it is settled as interrupted; 0: for ever',
     read: seconds(31_536_000),
+  },
+  inputTimeoutMs: {
+    variable: 'INPUT_TIMEOUT_SECONDS',
+    fallback: '3600',
+    describe: 'How long a run waits for the answer to what its agent asks before it is interrupted',
+    read: seconds(604_800),
   },
   unreadyMs: {
     variable: 'UNREADY_SECONDS',

@@ -12,6 +12,8 @@ export const catalogue = {
   method_not_allowed: { status: 405, title: 'The method is not allowed here', retry: false },
   not_acceptable: { status: 406, title: 'No offered media type is acceptable', retry: false },
   conflict: { status: 409, title: 'The request conflicts with the current state', retry: false },
+  run_settled: { status: 409, title: 'The run is settled', retry: false },
+  not_supported: { status: 409, title: 'The agent cannot do that', retry: false },
   idempotency_in_flight: {
     status: 409,
     title: 'The first request with this key is still running',

@@ -16,7 +16,20 @@ export interface EventBodies {
     status: 'completed' | 'failed' | 'interrupted';
     duration_ms: number;
   };
-  'message.added': { text: string };
+  'message.added': { from: 'agent' | 'client'; text: string };
+  'input.requested': {
+    input: string;
+    kind: 'permission' | 'choice' | 'text';
+    title: string;
+    options: readonly { id: string; label: string; effect: 'allow' | 'deny' | 'other' }[];
+    expires_at: string;
+  };
+  'input.resolved': {
+    input: string;
+    outcome: 'answered' | 'expired' | 'withdrawn';
+    option: string | null;
+    text: string | null;
+  };
   'patch.ready': {
     patch: string;
     base_commit: string;
@@ -39,6 +52,8 @@ const schemaVersion: Record<EventType, number> = {
   'step.started': 1,
   'step.completed': 1,
   'message.added': 1,
+  'input.requested': 1,
+  'input.resolved': 1,
   'patch.ready': 1,
   'run.settled': 1,
 };

@@ -19,13 +19,15 @@ export interface Receipt {
   result: string | null;
 }
 
-/** Duration counts from the first attempt's start; a run that never started has none. */
+/** Duration counts from the first attempt's start, waiting left out; a run that never started has none. */
 export function makeReceipt(given: {
   id: string;
   reason: Reason;
   filesUrl: string;
   tokens: { input: number; output: number };
   startedAt: Date | null;
+  /** Milliseconds in which the run waited for answers. */
+  waitedMs: number;
   settledAt: Date;
   applied: Applied;
   sandbox: Receipt['sandbox'];
@@ -41,7 +43,9 @@ export function makeReceipt(given: {
     usage: {
       ...given.tokens,
       duration_ms:
-        given.startedAt === null ? 0 : Math.max(0, given.settledAt.getTime() - given.startedAt.getTime()),
+        given.startedAt === null
+          ? 0
+          : Math.max(0, given.settledAt.getTime() - given.startedAt.getTime() - given.waitedMs),
     },
     settled_at: given.settledAt.toISOString(),
     applied: applied.status,

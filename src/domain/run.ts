@@ -69,6 +69,8 @@ export interface RunSpec {
   timeoutMs: number;
   maxAttempts: number;
   apply: 'auto' | 'never';
+  /** Absent: `auto`. */
+  approval?: 'ask';
   metadata: Record<string, string>;
   /** Absent: no bound on tokens. */
   budget?: Budget;

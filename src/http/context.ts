@@ -1,6 +1,7 @@
 /** What every handler gets: the parts it may call, and who asks. */
 import type { IncomingMessage } from 'node:http';
 import type { Registry } from '../agents/registry.ts';
+import type { AnswerInput } from '../app/answer-input.ts';
 import type { ApplyRun } from '../app/apply-run.ts';
 import type { CancelRun } from '../app/cancel-run.ts';
 import type { CreateRun } from '../app/create-run.ts';
@@ -8,6 +9,7 @@ import type { DeleteRun } from '../app/delete-run.ts';
 import type { FollowRun } from '../app/follow-run.ts';
 import type { Keys } from '../app/keys.ts';
 import type { RateLimits } from '../app/rate-limits.ts';
+import type { SendMessage } from '../app/send-message.ts';
 import type { Workspaces } from '../app/workspaces.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Config } from '../base/config.ts';
@@ -25,6 +27,8 @@ export interface HttpDeps {
   cancelRun: CancelRun;
   applyRun: ApplyRun;
   deleteRun: DeleteRun;
+  sendMessage: SendMessage;
+  answerInput: AnswerInput;
   followRun: FollowRun;
   keys: Keys;
   rateLimits: RateLimits;
@@ -65,4 +69,14 @@ export function uuidOf(prefix: IdPrefix, id: string, what: string): string {
   const uuid = parseId(prefix, id);
   if (uuid === undefined) throw notFound(what);
   return uuid;
+}
+
+/** The key of a question of a run. Throws 404 when there can be none. */
+export function inputKey(
+  path: { run_id: string; input_id: string },
+  principal: Principal,
+): { uuid: string; runUuid: string; environment: string } {
+  const run = parseRunId(path.run_id);
+  if (run?.environment !== principal.environment) throw notFound('input');
+  return { uuid: uuidOf('inp', path.input_id, 'input'), runUuid: run.uuid, environment: run.environment };
 }

@@ -71,6 +71,16 @@ export const errorGuide: Record<ErrorCode, ErrorSection> = {
     example: { detail: 'The workspace is creating; runs can start once it is ready.' },
     remedy: 'Read the thing, then decide anew.',
   },
+  run_settled: {
+    meaning: 'The run is settled: its agent is gone, and nothing reaches it any more.',
+    example: { detail: 'The run is settled; its agent takes no messages any more.' },
+    remedy: 'Start a run that continues this one with continues.',
+  },
+  not_supported: {
+    meaning: 'The agent of the run cannot do what was asked of it.',
+    example: { detail: 'The agent script takes no messages; GET /agents lists what each can do.' },
+    remedy: 'Choose an agent that has the capability; GET /agents names those of each.',
+  },
   idempotency_in_flight: {
     meaning: 'A request with the same Idempotency-Key has not been answered yet.',
     example: {

@@ -61,10 +61,13 @@ const startAgainStatement: Statement = {
       update run_attempts set ended_at = $3, ending = 'lost' where run_id = $1 and ending is null
     ), started as (
       update runs r set state = 'running', epoch = $2, started_at = coalesce(started_at, $3),
+        waited_ms = waited_ms + case when waiting_since is null then 0
+          else greatest(0, round(extract(epoch from $3::timestamptz - waiting_since) * 1000))::bigint end,
+        waiting_since = null,
         last_seq = last_seq + cardinality($5::text[]),
         base_commit = coalesce(base_commit, (select head from workspaces w where w.id = r.workspace_id))
       where id = $1 and epoch = $2 - 1 and settled_at is null
-      returning id, last_seq, base_commit, started_at
+      returning id, last_seq, base_commit, started_at, waited_ms
     ), attempt as (
       insert into run_attempts (run_id, epoch, worker, started_at) select id, $2, $4, $3 from started
     ), events as (
@@ -72,7 +75,7 @@ const startAgainStatement: Statement = {
       select s.id, s.last_seq - cardinality($5::text[]) + e.place, e.type, e.payload::json
       from started s, unnest($5::text[], $6::text[]) with ordinality as e(type, payload, place)
     )
-    select last_seq, base_commit, started_at from started`,
+    select last_seq, base_commit, started_at, waited_ms from started`,
 };
 
 export async function startNextAttempt(
@@ -84,19 +87,28 @@ export async function startNextAttempt(
     worker: string;
     events: { type: string; payload: string }[];
   },
-): Promise<{ lastSeq: number; baseCommit: string; startedAt: Date } | undefined> {
-  const [row] = await db.query<{ last_seq: number; base_commit: string; started_at: Date }>(
-    startAgainStatement,
-    [
-      start.uuid,
-      start.epoch,
-      start.at,
-      start.worker,
-      start.events.map((event) => event.type),
-      start.events.map((event) => event.payload),
-    ],
+): Promise<{ lastSeq: number; baseCommit: string; startedAt: Date; waitedMs: number } | undefined> {
+  const [row] = await db.query<{
+    last_seq: number;
+    base_commit: string;
+    started_at: Date;
+    waited_ms: number;
+  }>(startAgainStatement, [
+    start.uuid,
+    start.epoch,
+    start.at,
+    start.worker,
+    start.events.map((event) => event.type),
+    start.events.map((event) => event.payload),
+  ]);
+  return (
+    row && {
+      lastSeq: row.last_seq,
+      baseCommit: row.base_commit,
+      startedAt: row.started_at,
+      waitedMs: row.waited_ms,
+    }
   );
-  return row && { lastSeq: row.last_seq, baseCommit: row.base_commit, startedAt: row.started_at };
 }
 
 /** The one way to a final state: "settled_at is null" makes run.settled exactly once, and nothing is appended after it. */

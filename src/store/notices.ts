@@ -20,12 +20,15 @@ export interface Notices {
   work(): void;
   /** Somebody asked to cancel this run. */
   cancel(runUuid: string): void;
+  /** A client has answered or said something to this run. */
+  steer(runUuid: string): void;
   /** This key was changed, rotated or revoked. */
   key(keyUuid: string): void;
   /** Calls back on each event of one run; returns the way to stop. */
   watchRun(runUuid: string, listener: (notice: EventNotice) => void): () => void;
   watchWork(listener: () => void): () => void;
   watchCancel(listener: (runUuid: string) => void): () => void;
+  watchSteer(listener: (runUuid: string) => void): () => void;
   watchKeys(listener: (keyUuid: string) => void): () => void;
   /** Called when notices may have been missed: after every (re)connect. */
   watchGap(listener: () => void): () => void;
@@ -56,6 +59,7 @@ export function createNotices(options: {
   const runs = new Map<string, Set<(notice: EventNotice) => void>>();
   const work = new Set<() => void>();
   const cancels = new Set<(runUuid: string) => void>();
+  const steers = new Set<(runUuid: string) => void>();
   const keys = new Set<(keyUuid: string) => void>();
   const gaps = new Set<() => void>();
   let outgoing: string[] = [];
@@ -112,6 +116,7 @@ export function createNotices(options: {
       const [kind, runUuid = '', seq = '', type = ''] = line.split(' ', 4);
       if (kind === 'w') for (const call of work) call();
       else if (kind === 'c') for (const call of cancels) call(runUuid);
+      else if (kind === 's') for (const call of steers) call(runUuid);
       else if (kind === 'k') for (const call of keys) call(runUuid);
       else if (kind === 'e') {
         const head = `e ${runUuid} ${seq} ${type} `;
@@ -172,6 +177,10 @@ export function createNotices(options: {
       for (const call of cancels) call(runUuid);
       send(`c ${runUuid}`);
     },
+    steer: (runUuid) => {
+      for (const call of steers) call(runUuid);
+      send(`s ${runUuid}`);
+    },
     key: (keyUuid) => {
       for (const call of keys) call(keyUuid);
       send(`k ${keyUuid}`);
@@ -187,6 +196,7 @@ export function createNotices(options: {
     },
     watchWork: (call) => add(work, call),
     watchCancel: (call) => add(cancels, call),
+    watchSteer: (call) => add(steers, call),
     watchKeys: (call) => add(keys, call),
     watchGap: (call) => add(gaps, call),
     watchedRuns: () => [...runs.keys()],

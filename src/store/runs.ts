@@ -18,6 +18,8 @@ export interface Run {
   baseCommit: string | null;
   createdAt: Date;
   startedAt: Date | null;
+  /** Milliseconds of ended waits for answers. */
+  waitedMs: number;
   cancelRequestedAt: Date | null;
   settledAt: Date | null;
   expiresAt: Date | null;
@@ -35,6 +37,7 @@ export interface RunRow {
   base_commit: string | null;
   created_at: Date;
   started_at: Date | null;
+  waited_ms: number;
   cancel_requested_at: Date | null;
   settled_at: Date | null;
   expires_at: Date | null;
@@ -54,6 +57,7 @@ export function toRun(row: RunRow): Run {
     baseCommit: row.base_commit,
     createdAt: row.created_at,
     startedAt: row.started_at,
+    waitedMs: row.waited_ms,
     cancelRequestedAt: row.cancel_requested_at,
     settledAt: row.settled_at,
     expiresAt: row.expires_at,
@@ -64,7 +68,7 @@ export function toRun(row: RunRow): Run {
 
 /** What `toRun` reads, of `runs r`, `run_specs s` and `run_receipts c`. */
 export const runColumns = `r.id, r.environment, r.workspace_id, r.state, r.epoch, r.last_seq, r.base_commit, r.created_at,
-  r.started_at, r.cancel_requested_at, r.settled_at, s.spec, c.receipt, c.expires_at`;
+  r.started_at, r.waited_ms, r.cancel_requested_at, r.settled_at, s.spec, c.receipt, c.expires_at`;
 
 const findStatement: Statement = {
   name: 'runs.find',
@@ -281,40 +285,47 @@ export async function listCancelled(db: Db, uuids: string[]): Promise<string[]> 
 
 const requeueStatement: Statement = {
   name: 'runs.requeue',
-  text: `update runs set state = 'queued' where id = $1 and epoch = $2 and settled_at is null returning id`,
+  text: `update runs set state = 'queued',
+      waited_ms = waited_ms + case when waiting_since is null then 0
+        else greatest(0, round(extract(epoch from $3::timestamptz - waiting_since) * 1000))::bigint end,
+      waiting_since = null
+    where id = $1 and epoch = $2 and settled_at is null returning id`,
 };
 
 /** Gives an attempt back; false when the attempt no longer holds the run. */
-export async function requeueRun(db: Db, attempt: { uuid: string; epoch: number }): Promise<boolean> {
-  return (await db.query(requeueStatement, [attempt.uuid, attempt.epoch])).length > 0;
+export async function requeueRun(
+  db: Db,
+  attempt: { uuid: string; epoch: number },
+  at: Date,
+): Promise<boolean> {
+  return (await db.query(requeueStatement, [attempt.uuid, attempt.epoch, at])).length > 0;
 }
 
 const expiredStatement: Statement = {
   name: 'runs.expired',
-  text: `select r.id, r.environment, r.epoch, r.started_at from runs r
+  text: `select r.id, r.environment, r.epoch, r.started_at, r.waited_ms from runs r
     where r.settled_at is null and r.state = 'queued' and r.id < $1 and r.id > $2
       and (r.epoch = 0 or (select max(a.ended_at) from run_attempts a where a.run_id = r.id) < $3)
     order by r.id limit $4`,
 };
 
 /** A run that stands in the queue: never started, or between two attempts. */
-export type QueuedRun = Pick<Run, 'uuid' | 'id' | 'attempt' | 'startedAt'>;
+export type QueuedRun = Pick<Run, 'uuid' | 'id' | 'attempt' | 'startedAt' | 'waitedMs'>;
 
 /** Runs that have been in the queue since before an instant, one handed back since it was; oldest first, behind `after`. */
 export async function listQueuedSince(
   db: Db,
   page: { before: Date; after: string; limit: number },
 ): Promise<QueuedRun[]> {
-  const rows = await db.query<Pick<RunRow, 'id' | 'environment' | 'epoch' | 'started_at'>>(expiredStatement, [
-    uuidFrom(page.before.getTime()),
-    page.after,
-    page.before,
-    page.limit,
-  ]);
+  const rows = await db.query<Pick<RunRow, 'id' | 'environment' | 'epoch' | 'started_at' | 'waited_ms'>>(
+    expiredStatement,
+    [uuidFrom(page.before.getTime()), page.after, page.before, page.limit],
+  );
   return rows.map((row) => ({
     uuid: row.id,
     id: runIdOf(row.environment, row.id),
     attempt: row.epoch,
     startedAt: row.started_at,
+    waitedMs: row.waited_ms,
   }));
 }

@@ -1,6 +1,7 @@
 /** Executes one attempt of a run: copy → sandbox → agent → patch → settlement. Every step may be the last one this process does. */
 import type { Agent } from '../agents/agent.ts';
 import type { Registry } from '../agents/registry.ts';
+import type { AskClient } from '../app/ask-client.ts';
 import type { HandBackRun } from '../app/hand-back-run.ts';
 import { FencedError, type RecordEvent } from '../app/record-event.ts';
 import { emptyFile, type SettleRun } from '../app/settle-run.ts';
@@ -13,9 +14,12 @@ import type { Files } from '../files/files.ts';
 import type { HeldJob } from '../queue/queue.ts';
 import type { SandboxDriver, SandboxLimits } from '../sandbox/sandbox.ts';
 import type { SealedFile } from '../store/claims.ts';
+import type { Database } from '../store/database.ts';
 import type { Change, Copy, WorkspaceStores } from '../workspaces/workspaces.ts';
+import { type Dialogue, openDialogue } from './dialogue.ts';
 import { type Interruption, openInterruption, reasonOf } from './interruption.ts';
 import { announcePatch, capturePatch } from './patch.ts';
+import { openRecorder } from './recorder.ts';
 import { relayReports } from './relay-reports.ts';
 import { openTranscript, type Transcript } from './transcript.ts';
 
@@ -24,6 +28,9 @@ export interface ExecuteRunDeps {
   recordEvent: RecordEvent;
   settleRun: SettleRun;
   handBackRun: HandBackRun;
+  askClient: AskClient;
+  database: Database;
+  inputTimeoutMs: number;
   workspaces: WorkspaceStores;
   sandboxes: SandboxDriver;
   agents: Registry;
@@ -34,8 +41,14 @@ export interface ExecuteRunDeps {
   filesUrl: string;
 }
 
-/** Runs under way here, by uuid: where a cancel or a stop finds them. */
-export type Interruptions = Map<string, Interruption>;
+/** A run under way here: what may end it, and its talk with its client while its agent works. */
+export interface UnderWay {
+  interruption: Interruption;
+  dialogue: Dialogue | undefined;
+}
+
+/** By uuid: where a cancel, an answer or a stop finds them. */
+export type RunsUnderWay = Map<string, UnderWay>;
 
 /** An agent that does not stop by itself loses its sandbox after this. */
 const graceMs = 5_000;
@@ -43,7 +56,7 @@ const settlePatienceMs = 120_000;
 
 export function createExecuteRun(
   deps: ExecuteRunDeps,
-  under: Interruptions,
+  under: RunsUnderWay,
 ): (job: HeldJob) => Promise<'done' | 'again'> {
   const { clock, log } = deps;
 
@@ -51,9 +64,10 @@ export function createExecuteRun(
     const started = await deps.startRun(job);
     if (!started) return 'done';
     const interruption = openInterruption({ clock, timeoutMs: started.spec.timeoutMs, held: job.signal });
-    under.set(job.runUuid, interruption);
+    const own: UnderWay = { interruption, dialogue: undefined };
+    under.set(job.runUuid, own);
     try {
-      return await attempt(deps, started, interruption);
+      return await attempt(deps, started, own);
     } catch (error) {
       if (error instanceof FencedError || interruption.kind() === 'lost') {
         log.warn(
@@ -70,21 +84,16 @@ export function createExecuteRun(
       return (await deps.handBackRun(started, 'broken', reason)) ? 'again' : 'done';
     } finally {
       interruption.end();
-      if (under.get(job.runUuid) === interruption) under.delete(job.runUuid);
+      if (under.get(job.runUuid) === own) under.delete(job.runUuid);
     }
   };
 }
 
-async function attempt(
-  deps: ExecuteRunDeps,
-  started: StartedRun,
-  interruption: Interruption,
-): Promise<'done' | 'again'> {
+async function attempt(deps: ExecuteRunDeps, started: StartedRun, own: UnderWay): Promise<'done' | 'again'> {
+  const { interruption } = own;
   const transcript = await openTranscript(deps, started);
   try {
-    const worked = started.verdict
-      ? refused(started.verdict)
-      : await work(deps, started, interruption, transcript);
+    const worked = started.verdict ? refused(started.verdict) : await work(deps, started, own, transcript);
     const kind = interruption.kind();
     if (kind === 'lost') return 'done';
     if (kind === 'drained' && !worked.settled) {
@@ -95,7 +104,8 @@ async function attempt(
       return (await deps.handBackRun(started, 'handed_back', reason)) ? 'again' : 'done';
     }
     const interrupted = kind && !worked.settled ? reasonOf(kind, started.spec.timeoutMs) : undefined;
-    await finish(deps, started, interrupted ?? worked.reason, worked, transcript);
+    const waitedMs = started.waitedMs + (own.dialogue?.waitedMs() ?? 0);
+    await finish(deps, started, interrupted ?? worked.reason, worked, transcript, waitedMs);
     return 'done';
   } finally {
     await transcript.close();
@@ -119,9 +129,10 @@ function refused(reason: Reason): Worked {
 async function work(
   deps: ExecuteRunDeps,
   started: StartedRun,
-  interruption: Interruption,
+  own: UnderWay,
   transcript: Transcript,
 ): Promise<Worked> {
+  const { interruption } = own;
   const agent = deps.agents.get(started.spec.agent);
   if (!agent)
     return refused({
@@ -142,7 +153,7 @@ async function work(
     return refused({ code: 'workspace_error', message: 'The workspace could not be copied for the run.' });
   }
   try {
-    const ended = await workInside(deps, agent, copy, started, interruption, transcript);
+    const ended = await workInside(deps, agent, copy, started, own, transcript);
     const change =
       interruption.kind() === 'lost' ? undefined : await capturePatch(deps, copy, started, transcript);
     if (change instanceof Error)
@@ -164,14 +175,24 @@ async function workInside(
   agent: Agent,
   copy: Copy,
   started: StartedRun,
-  interruption: Interruption,
+  own: UnderWay,
   transcript: Transcript,
 ): Promise<{ reason: Reason; result: string | null; settled: boolean }> {
+  const { interruption } = own;
   const sandbox = await deps.sandboxes.open({
     folder: copy.folder,
     homeFolder: copy.homeFolder,
     limits: deps.limits,
   });
+  const recorder = openRecorder(deps, started);
+  const dialogue = openDialogue(
+    deps,
+    started,
+    interruption,
+    recorder,
+    agent.capabilities.includes('messages'),
+  );
+  own.dialogue = dialogue;
   try {
     const reports = agent.work({
       instruction: started.spec.instruction.text,
@@ -180,12 +201,13 @@ async function workInside(
       signal: interruption.signal,
       model: null,
       models: undefined,
-      approval: 'auto',
-      ask: () => Promise.reject(new Error('nobody can be asked')),
-      messages: nothing(),
+      approval: started.spec.approval ?? 'auto',
+      ask: dialogue.ask,
+      messages: dialogue.messages,
     });
+    void dialogue.look();
     const end = await Promise.race([
-      relayReports(deps, started, reports, transcript),
+      relayReports(recorder, reports, transcript),
       overdue(deps.clock, interruption.signal),
     ]);
     const settled = interruption.kind() === undefined;
@@ -202,10 +224,9 @@ async function workInside(
     return { reason, result: null, settled: interruption.kind() === undefined };
   } finally {
     await sandbox[Symbol.asyncDispose]();
+    await dialogue.close();
   }
 }
-
-async function* nothing(): AsyncGenerator<never> {}
 
 /** Resolves with nothing once the grace after an interruption is over. */
 function overdue(clock: Clock, signal: AbortSignal): Promise<undefined> {
@@ -224,6 +245,7 @@ async function finish(
   reason: Reason,
   worked: Worked,
   transcript: Transcript,
+  waitedMs: number,
 ): Promise<void> {
   const { change } = worked;
   const changed = change !== undefined && change.result !== change.base;
@@ -236,6 +258,7 @@ async function finish(
       epoch: started.epoch,
       reason,
       startedAt: started.startedAt,
+      waitedMs,
       tokens: { input: 0, output: 0 },
       result: worked.result,
       sandbox: worked.confined ? deps.sandboxes.kind : null,

@@ -2,13 +2,15 @@
 import type { Clock } from '../base/clock.ts';
 import type { Reason } from '../domain/run.ts';
 
-export type InterruptionKind = 'cancelled' | 'timed_out' | 'drained' | 'lost';
+export type InterruptionKind = 'cancelled' | 'timed_out' | 'unanswered' | 'drained' | 'lost';
 
 export interface Interruption {
   readonly signal: AbortSignal;
   /** Undefined while nothing has interrupted. */
   kind(): InterruptionKind | undefined;
   interrupt(kind: InterruptionKind): void;
+  /** Stops the run's time until what this returns is called. */
+  pause(): () => void;
   /** Calls off the timer and stops listening to the hold. */
   end(): void;
 }
@@ -16,6 +18,7 @@ export interface Interruption {
 export function openInterruption(deps: { clock: Clock; timeoutMs: number; held: AbortSignal }): Interruption {
   const controller = new AbortController();
   let kind: InterruptionKind | undefined;
+  let ended = false;
   const interrupt = (next: InterruptionKind): void => {
     if (kind !== undefined) return;
     kind = next;
@@ -24,12 +27,27 @@ export function openInterruption(deps: { clock: Clock; timeoutMs: number; held: 
   const lose = (): void => interrupt('lost');
   if (deps.held.aborted) lose();
   deps.held.addEventListener('abort', lose, { once: true });
-  const callOff = deps.clock.after(deps.timeoutMs, () => interrupt('timed_out'));
+  let leftMs = deps.timeoutMs;
+  let callOff: () => void = () => undefined;
+  let since = 0;
+  const run = (): void => {
+    since = deps.clock.monotonic();
+    callOff = deps.clock.after(leftMs, () => interrupt('timed_out'));
+  };
+  run();
   return {
     signal: controller.signal,
     kind: () => kind,
     interrupt,
+    pause: () => {
+      callOff();
+      leftMs -= deps.clock.monotonic() - since;
+      return () => {
+        if (!ended) run();
+      };
+    },
     end: () => {
+      ended = true;
       callOff();
       deps.held.removeEventListener('abort', lose);
     },
@@ -43,6 +61,8 @@ export function reasonOf(kind: InterruptionKind, timeoutMs: number): Reason | un
       return { code: 'cancelled', message: 'The run was cancelled.' };
     case 'timed_out':
       return { code: 'timed_out', message: `The run took longer than its ${timeoutMs} ms.` };
+    case 'unanswered':
+      return { code: 'input_timeout', message: 'Nobody answered in time what the agent asked.' };
     case 'drained':
     case 'lost':
       return undefined;

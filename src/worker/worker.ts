@@ -2,10 +2,9 @@
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { Consumer, Queue } from '../queue/queue.ts';
-import type { Database } from '../store/database.ts';
 import type { Notices } from '../store/notices.ts';
 import { listCancelled } from '../store/runs.ts';
-import { createExecuteRun, type ExecuteRunDeps, type Interruptions } from './execute-run.ts';
+import { createExecuteRun, type ExecuteRunDeps, type RunsUnderWay } from './execute-run.ts';
 
 export interface Worker {
   start(): void;
@@ -14,20 +13,19 @@ export interface Worker {
   active(): number;
 }
 
-/** Heals a cancel notice that was lost. */
-const cancelSweepMs = 3_000;
+/** Heals notices of cancels, answers and messages that were lost. */
+const sweepMs = 3_000;
 
 export function createWorker(
   deps: ExecuteRunDeps & {
     queue: Queue;
     notices: Notices;
-    database: Database;
     slots: number;
     clock: Clock;
     log: Log;
   },
 ): Worker {
-  const under: Interruptions = new Map();
+  const under: RunsUnderWay = new Map();
   const executeRun = createExecuteRun(deps, under);
   const stops: (() => void)[] = [];
   let consumer: Consumer | undefined;
@@ -36,7 +34,7 @@ export function createWorker(
     if (under.size === 0) return;
     try {
       for (const uuid of await listCancelled(deps.database, [...under.keys()]))
-        under.get(uuid)?.interrupt('cancelled');
+        under.get(uuid)?.interruption.interrupt('cancelled');
     } catch (error) {
       deps.log.warn({ err: error }, 'cancels could not be looked up; trying again');
     }
@@ -46,8 +44,12 @@ export function createWorker(
     start: () => {
       consumer = deps.queue.work({ slots: deps.slots, handle: executeRun });
       stops.push(
-        deps.notices.watchCancel((uuid) => under.get(uuid)?.interrupt('cancelled')),
-        deps.clock.every(cancelSweepMs, () => void sweepCancels()),
+        deps.notices.watchCancel((uuid) => under.get(uuid)?.interruption.interrupt('cancelled')),
+        deps.notices.watchSteer((uuid) => void under.get(uuid)?.dialogue?.look()),
+        deps.clock.every(sweepMs, () => void sweepCancels()),
+        deps.clock.every(sweepMs, () => {
+          for (const { dialogue } of under.values()) void dialogue?.look();
+        }),
       );
     },
     stop: async ({ drainMs, hurry }) => {
@@ -59,7 +61,7 @@ export function createWorker(
         deps.clock.sleep(drainMs, hurry ? AbortSignal.any([hurry, waited.signal]) : waited.signal),
       ]);
       waited.abort();
-      for (const interruption of under.values()) interruption.interrupt('drained');
+      for (const { interruption } of under.values()) interruption.interrupt('drained');
       await stopped;
       for (const stop of stops.splice(0)) stop();
     },

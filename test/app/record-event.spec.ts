@@ -43,7 +43,7 @@ const killStatement = {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const say = (attempt: Attempt, text: string): Promise<number> =>
-  recordEvent(attempt, 'message.added', { text });
+  recordEvent(attempt, 'message.added', { from: 'agent', text });
 const caught = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => undefined,
@@ -90,7 +90,9 @@ describe('app/record-event', () => {
 
   it('refuses an event that breaks the contract before it is stored', async () => {
     const attempt = await begin();
-    const error = await caught(recordEvent(attempt, 'message.added', { text: 7 as unknown as string }));
+    const error = await caught(
+      recordEvent(attempt, 'message.added', { from: 'agent', text: 7 as unknown as string }),
+    );
     expect(String(error)).to.include('message.added').and.to.include('/text');
     expect(await textsOf(attempt)).to.deep.equal([]);
   });

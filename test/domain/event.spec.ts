@@ -8,19 +8,24 @@ const hostile = 'one\ntwo\r\nthree\rid: 9\n\nevent: run.settled "\u2028\u0000\u{
 
 describe('domain/event', () => {
   it('carries the envelope and its own fields', () => {
-    const payload = wirePayload(4, storedPayload(id, 'message.added', at, { text: 'hello' }));
+    const payload = wirePayload(4, storedPayload(id, 'message.added', at, { from: 'agent', text: 'hello' }));
     expect(JSON.parse(payload)).to.deep.equal({
       seq: 4,
       id,
       type: 'message.added',
       at: '2026-11-21T09:30:00.120Z',
       schema_version: 1,
+      from: 'agent',
       text: 'hello',
     });
   });
 
   it('keeps whatever an agent says on one line of data', () => {
-    const text = frame(12, 'message.added', storedPayload(id, 'message.added', at, { text: hostile }));
+    const text = frame(
+      12,
+      'message.added',
+      storedPayload(id, 'message.added', at, { from: 'agent', text: hostile }),
+    );
     const lines = text.split(/\r\n|\r|\n/);
     expect(lines.slice(0, 2)).to.deep.equal(['id: 12', 'event: message.added']);
     expect(lines[2]).to.match(/^data: \{/);

@@ -8,6 +8,7 @@ const given: Parameters<typeof makeReceipt>[0] = {
   filesUrl: 'https://files.example/files',
   tokens: { input: 12, output: 3 },
   startedAt: new Date('2026-11-21T09:30:00.000Z'),
+  waitedMs: 0,
   settledAt: new Date('2026-11-21T09:30:02.480Z'),
   applied: { status: 'merged' },
   sandbox: 'bubblewrap',

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { operations } from '../../generated/api/server.gen.ts';
+import { encodeUuid, newUuid, parseRunId } from '../../src/base/ids.ts';
 import { scopes } from '../../src/domain/key.ts';
 import { contractSuite, problemOf, unreachable } from '../support/contract-suite.ts';
 
@@ -15,6 +16,8 @@ const bodies: Record<string, unknown> = {
   createKey: { name: 'a', scopes: ['runs:read'] },
   updateKey: { name: 'changed' },
   rotateKey: {},
+  sendMessage: { text: 'a' },
+  answerInput: { decision: 'approve' },
 };
 
 describe('house/scopes', () => {
@@ -32,8 +35,22 @@ describe('house/scopes', () => {
     await suite.admin.settled(there.run_id);
     there.workspace_id = (await suite.admin.createWorkspace('there')).id;
     there.key_id = await keyId();
+    there.input_id = await inputId(there.run_id);
     secrets.powerless = await suite.makeKey({ scopes: [] });
   });
+
+  async function inputId(run: string): Promise<string> {
+    const uuid = newUuid();
+    await suite.database.knex('run_inputs').insert({
+      id: uuid,
+      run_id: parseRunId(run)?.uuid,
+      epoch: 1,
+      question: JSON.stringify({ kind: 'text', title: 'there', options: [] }),
+      requested_at: new Date(),
+      expires_at: new Date(),
+    });
+    return `inp_${encodeUuid(uuid)}`;
+  }
 
   async function keyId(): Promise<string> {
     const body = { name: 'there', scopes: ['runs:read'] };
@@ -46,7 +63,8 @@ describe('house/scopes', () => {
     const path = (operation.base + operation.path)
       .replace('{run_id}', `dev/run_${'0'.repeat(26)}`)
       .replace('{workspace_id}', `ws_${'0'.repeat(26)}`)
-      .replace('{key_id}', `key_${'0'.repeat(26)}`);
+      .replace('{key_id}', `key_${'0'.repeat(26)}`)
+      .replace('{input_id}', `inp_${'0'.repeat(26)}`);
     const ask = (authorization: string | undefined): Promise<Response> =>
       suite.contract.fetch(suite.origin + path, {
         method: operation.method.toUpperCase(),

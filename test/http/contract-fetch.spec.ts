@@ -10,7 +10,7 @@ const event = (seq: number, fields: object): string => {
   return `id: ${seq}\nevent: ${(payload as unknown as { type: string }).type}\ndata: ${JSON.stringify(payload)}\n\n`;
 };
 const started = event(1, { type: 'run.started', attempt: 1 });
-const said = (seq: number): string => event(seq, { type: 'message.added', text: 'hello' });
+const said = (seq: number): string => event(seq, { type: 'message.added', from: 'agent', text: 'hello' });
 const settled = event(2, {
   type: 'run.settled',
   state: 'completed',

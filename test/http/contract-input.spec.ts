@@ -158,8 +158,8 @@ describe('contract: validation', () => {
     await create({ prompt: 'y', workspace: workspaceId, limit: 7, apply: 'never' });
     const bodies = state.seen.map((one) => (one.call as { body: unknown }).body);
     expect(bodies).to.deep.equal([
-      { task: 'x', limit: 100, apply: 'auto', max_attempts: 2 },
-      { prompt: 'y', workspace: workspaceId, limit: 7, apply: 'never', max_attempts: 2 },
+      { task: 'x', limit: 100, apply: 'auto', approval: 'auto', max_attempts: 2 },
+      { prompt: 'y', workspace: workspaceId, limit: 7, apply: 'never', approval: 'auto', max_attempts: 2 },
     ]);
   });
 
@@ -182,7 +182,7 @@ describe('contract: validation', () => {
       '/apply': 'apply must be one of auto, never',
       '/metadata/k': 'metadata.k must be a text',
       '/colour':
-        'colour is not a field here; there are agent, apply, budget, continues, limit, max_attempts, metadata, task, timeout_ms, workspace',
+        'colour is not a field here; there are agent, apply, approval, budget, continues, limit, max_attempts, metadata, task, timeout_ms, workspace',
       '/max_attempts': 'max_attempts must be a whole number',
     });
     expect(problem.detail).to.match(/^The request has 7 mistakes: .*; "errors" names them all\.$/);

@@ -127,7 +127,12 @@ describe('store/claims', () => {
       { type: 'run.started', payload: '{"a":2}' },
     ];
     const start = await again(store.database, run.uuid, 2, events);
-    expect(start).to.deep.equal({ lastSeq: 3, baseCommit: emptyCommit, startedAt: before?.startedAt });
+    expect(start).to.deep.equal({
+      lastSeq: 3,
+      baseCommit: emptyCommit,
+      startedAt: before?.startedAt,
+      waitedMs: 0,
+    });
     const log = await listEvents(store.database, run.uuid, 1, 10);
     expect(log).to.deep.equal([
       { seq: 2, ...events[0] },
@@ -149,7 +154,7 @@ describe('store/claims', () => {
 
   it('does not count attempts that were handed back', async () => {
     const run = await store.makeRunning();
-    await requeueRun(store.database, { uuid: run.uuid, epoch: 1 });
+    await requeueRun(store.database, { uuid: run.uuid, epoch: 1 }, new Date());
     await endAttempt(store.database, { uuid: run.uuid, epoch: 1 }, 'handed_back', new Date());
     expect((await findSpentAttempts(store.database, run.uuid)).count).to.equal(0);
     await again(store.database, run.uuid, 2);
@@ -159,10 +164,10 @@ describe('store/claims', () => {
 
   it('gives back only a run that the attempt holds and that is open', async () => {
     const run = await store.makeRunning();
-    expect(await requeueRun(store.database, { uuid: run.uuid, epoch: 2 })).to.equal(false);
-    expect(await requeueRun(store.database, { uuid: run.uuid, epoch: 1 })).to.equal(true);
+    expect(await requeueRun(store.database, { uuid: run.uuid, epoch: 2 }, new Date())).to.equal(false);
+    expect(await requeueRun(store.database, { uuid: run.uuid, epoch: 1 }, new Date())).to.equal(true);
     await settleNow(store.database, run.uuid);
-    expect(await requeueRun(store.database, { uuid: run.uuid, epoch: 1 })).to.equal(false);
+    expect(await requeueRun(store.database, { uuid: run.uuid, epoch: 1 }, new Date())).to.equal(false);
     expect((await get(run.uuid))?.state).to.equal('completed');
   });
 

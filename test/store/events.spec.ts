@@ -70,7 +70,7 @@ describe('store/events', () => {
 
   it('writes nothing for an attempt that lost its run, alone or in a batch', async () => {
     const [lost, kept] = [await store.makeRunning(), await store.makeRunning()];
-    await requeueRun(store.database, { uuid: lost.uuid, epoch: 1 });
+    await requeueRun(store.database, { uuid: lost.uuid, epoch: 1 }, new Date());
     await startNextAttempt(store.database, {
       uuid: lost.uuid,
       epoch: 2,
@@ -91,7 +91,7 @@ describe('store/events', () => {
 
   it('takes the events of the holding attempt and drops those of the lost one in the same batch', async () => {
     const { uuid } = await store.makeRunning();
-    await requeueRun(store.database, { uuid, epoch: 1 });
+    await requeueRun(store.database, { uuid, epoch: 1 }, new Date());
     await startNextAttempt(store.database, { uuid, epoch: 2, at: new Date(), worker: 'b', events: [] });
     const seqs = await insertEvents(store.database, [
       event(uuid, 'old', 1),

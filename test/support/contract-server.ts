@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import Koa from 'koa';
 import type { Handlers } from '../../generated/api/server.gen.ts';
-import type { Run, Scope } from '../../generated/api/types.gen.ts';
+import type { Run, RunInput, Scope } from '../../generated/api/types.gen.ts';
 import { catalogue, notFound, ServiceError } from '../../src/base/errors.ts';
 import { createContract } from '../../src/http/contract.ts';
 
@@ -32,6 +32,7 @@ export const run: Run = {
   timeout_ms: 3_600_000,
   max_attempts: 2,
   apply: 'auto',
+  approval: 'auto',
   budget: null,
   metadata: {},
   continues: null,
@@ -79,6 +80,19 @@ async function* breakingFile(): AsyncGenerator<Buffer> {
 
 const headers = { Location: location };
 
+const input: RunInput = {
+  id: 'inp_01kahz0a5vf8sbrmjt8m5e1pqk',
+  run: runId,
+  kind: 'text',
+  title: 'Which one?',
+  options: [],
+  state: 'open',
+  answer: null,
+  requested_at: run.created_at,
+  expires_at: run.created_at,
+  answered_at: null,
+};
+
 const handlers: Handlers<{ accept: string }> = {
   createRun: (call, context) =>
     context.accept === 'text/event-stream'
@@ -116,6 +130,16 @@ const handlers: Handlers<{ accept: string }> = {
           },
         });
   },
+  sendMessage: (call, context) =>
+    note('sendMessage', call, context, {
+      status: 202,
+      type: 'application/json',
+      body: { run: runId, number: 1, text: 'hello', created_at: run.created_at },
+    }),
+  getInput: (call, context) =>
+    note('getInput', call, context, { status: 200, type: 'application/json', body: input }),
+  answerInput: (call, context) =>
+    note('answerInput', call, context, { status: 200, type: 'application/json', body: input }),
   cancelRun: (call, context) =>
     note('cancelRun', call, context, { status: 202, type: 'application/json', body: run }),
   listRuns: (call, context) =>

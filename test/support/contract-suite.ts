@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { type Client, createClient } from '../../generated/api/client/index.ts';
 import { operations } from '../../generated/api/server.gen.ts';
 import type { Problem } from '../../generated/api/types.gen.ts';
+import type { Agent } from '../../src/agents/agent.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { newUuid } from '../../src/base/ids.ts';
 import { newSecret, type Scope, scopes } from '../../src/domain/key.ts';
@@ -58,7 +59,11 @@ export interface RefusedRequest {
 }
 
 /** Registers the hooks that start and stop the service around the tests of the `describe` it is called in. */
-export function contractSuite(operation: OperationId, settings: Settings = {}): Suite {
+export function contractSuite(
+  operation: OperationId,
+  settings: Settings = {},
+  agents: readonly Agent[] = [],
+): Suite {
   const contract = createContractFetch();
   const { method, scopes: needed, statuses, accepts } = operations[operation];
   const documented = new Set<number>(statuses);
@@ -73,7 +78,7 @@ export function contractSuite(operation: OperationId, settings: Settings = {}): 
   before(async () => {
     const clone = await cloneDatabase();
     const line = await openLine(clone.url);
-    const service = await startService({ ...ampleLimits, ...settings, DATABASE_URL: line.url });
+    const service = await startService({ ...ampleLimits, ...settings, DATABASE_URL: line.url }, agents);
     parts = { clone, line, service, database: createDatabase({ url: clone.url, poolMax: 2, log: quiet }) };
   });
   afterEach(() => contract.assertClean());

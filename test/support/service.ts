@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Agent } from '../../src/agents/agent.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { readConfig } from '../../src/base/config.ts';
 import { createLog } from '../../src/base/log.ts';
@@ -46,7 +47,10 @@ export function newKey(): string {
 }
 
 /** Starts the service in this process, on a database of its own unless `DATABASE_URL` names one that the test looks after. */
-export async function startService(settings: Settings = {}): Promise<TestService> {
+export async function startService(
+  settings: Settings = {},
+  agents: readonly Agent[] = [],
+): Promise<TestService> {
   const given = settings.DATABASE_URL;
   const database = given === undefined ? await cloneDatabase() : { url: given, drop: async () => undefined };
   const dataDir = await newDataDir();
@@ -64,6 +68,7 @@ export async function startService(settings: Settings = {}): Promise<TestService
     shared: true,
     baseUrl: `${origin}/v1`,
     filesUrl: `${origin}/files`,
+    agents,
   });
   await service.keys.bootstrap(key);
   handle = service.app.callback() as never;

@@ -23,6 +23,7 @@ export function settlementOf(uuid: string, fields: Partial<Settlement> = {}, rea
       filesUrl: 'http://127.0.0.1/files',
       tokens: { input: 0, output: 0 },
       startedAt: null,
+      waitedMs: 0,
       settledAt,
       applied: { status: 'unchanged' },
       sandbox: null,

@@ -119,7 +119,7 @@ const commands = {
     const pending = new Set<Promise<void>>();
     const sent = await keepPace(input.perSecond, input.ms, (index) => {
       const id = input.ids[index % input.ids.length] ?? '';
-      const recorded = record(id, 'message.added', { text: stampedText() }).finally(() =>
+      const recorded = record(id, 'message.added', { from: 'agent', text: stampedText() }).finally(() =>
         pending.delete(recorded),
       );
       pending.add(recorded);
@@ -130,7 +130,10 @@ const commands = {
 
   /** Gives a run `count` events at once. */
   fill: async (input: { id: string; count: number }) => {
-    const payload = storedPayload(input.id, 'message.added', new Date(), { text: stampedText() });
+    const payload = storedPayload(input.id, 'message.added', new Date(), {
+      from: 'agent',
+      text: stampedText(),
+    });
     await pool.query(
       `insert into raw_events (run_id, seq, type, payload) select $1, n, 'message.added', $2::json from generate_series(1, $3::int) n`,
       [input.id, payload, input.count],

@@ -29,7 +29,7 @@ async function flood(input: { ids: string[]; count: number }): Promise<number> {
     const text = frame(
       ++run.seq,
       'message.added',
-      storedPayload(id, 'message.added', new Date(), { text: stampedText() }),
+      storedPayload(id, 'message.added', new Date(), { from: 'agent', text: stampedText() }),
     );
     for (const reader of run.readers) if (!reader.write(text)) await drained(reader);
   }

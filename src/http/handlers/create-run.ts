@@ -61,6 +61,7 @@ function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec {
     maxAttempts: body.max_attempts,
     apply: body.apply,
     metadata: body.metadata ?? {},
+    ...(body.approval === 'ask' ? { approval: 'ask' } : {}),
     ...(body.budget === undefined
       ? {}
       : { budget: { input: body.budget.input ?? null, output: body.budget.output ?? null } }),
@@ -69,11 +70,18 @@ function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec {
 
 /** What only this deployment can say about a request: which agents it has and how long it lets a run go on. */
 function refusalOf(spec: RunSpec, deps: HttpDeps): ServiceError | undefined {
-  if (!deps.agents.get(spec.agent))
+  const agent = deps.agents.get(spec.agent);
+  if (!agent)
     return new ServiceError(
       'invalid_request',
       `There is no agent named "${spec.agent}" here; GET /agents lists them.`,
       { details: [{ pointer: '/agent', message: 'must be the name of an agent that GET /agents lists' }] },
+    );
+  if (spec.approval === 'ask' && !agent.capabilities.includes('inputs'))
+    return new ServiceError(
+      'invalid_request',
+      `The agent ${spec.agent} never asks; leave approval out or choose an agent with the capability inputs.`,
+      { details: [{ pointer: '/approval', message: `must be auto: the agent ${spec.agent} never asks` }] },
     );
   const timeoutMsMax = deps.config.runTimeoutMs;
   if (spec.timeoutMs > timeoutMsMax)

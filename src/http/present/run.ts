@@ -17,6 +17,7 @@ export function presentRun(run: Run, queuePosition: number | null = null): RunBo
     timeout_ms: spec.timeoutMs,
     max_attempts: spec.maxAttempts,
     apply: spec.apply,
+    approval: spec.approval ?? 'auto',
     budget: spec.budget ?? null,
     metadata: spec.metadata,
     continues: spec.continues?.runId ?? null,
