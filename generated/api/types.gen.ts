@@ -1208,7 +1208,7 @@ export type Me = {
 };
 
 /**
- * How many records a page holds at most.
+ * How many records a page holds at most. A page of large ones may hold fewer.
  */
 export type Limit = number;
 
@@ -1270,7 +1270,7 @@ export type RunId2 = RunId;
 export type After = string;
 
 /**
- * How many events a page holds at most. For JSON pages only; a stream ignores it.
+ * How many events a page holds at most. A page of large ones may hold fewer. For JSON pages only; a stream ignores it.
  */
 export type EventLimit = number;
 
@@ -1319,7 +1319,7 @@ export type ListRunsData = {
     path?: never;
     query?: {
         /**
-         * How many records a page holds at most.
+         * How many records a page holds at most. A page of large ones may hold fewer.
          */
         limit?: number;
         /**
@@ -1616,7 +1616,7 @@ export type StreamRunEventsData = {
          */
         after?: string;
         /**
-         * How many events a page holds at most. For JSON pages only; a stream ignores it.
+         * How many events a page holds at most. A page of large ones may hold fewer. For JSON pages only; a stream ignores it.
          */
         limit?: number;
         /**
@@ -2233,7 +2233,7 @@ export type ListWorkspacesData = {
     path?: never;
     query?: {
         /**
-         * How many records a page holds at most.
+         * How many records a page holds at most. A page of large ones may hold fewer.
          */
         limit?: number;
         /**
@@ -2423,7 +2423,7 @@ export type ListKeysData = {
     path?: never;
     query?: {
         /**
-         * How many records a page holds at most.
+         * How many records a page holds at most. A page of large ones may hold fewer.
          */
         limit?: number;
         /**

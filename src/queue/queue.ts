@@ -1,7 +1,9 @@
 /** The run queue on pg-boss: a run is enqueued in the transaction that creates it, held by a heartbeat, and taken over when the heart stops. */
+
 import { PgBoss } from 'pg-boss';
 import { type Batch, createBatch } from '../base/batch.ts';
 import type { Clock } from '../base/clock.ts';
+import { runIdOf } from '../base/ids.ts';
 import type { Log } from '../base/log.ts';
 import type { Database } from '../store/database.ts';
 import { indexJobs, takeJobs } from '../store/jobs.ts';
@@ -87,7 +89,7 @@ export function createQueue(options: {
   });
 
   /** Completion may be lost with the process: the next worker finds the run settled and completes the job. */
-  async function finish(held: Held, verdict: 'done' | 'again'): Promise<void> {
+  async function finish(held: Held, environment: string, verdict: 'done' | 'again'): Promise<void> {
     for (let attempt = 0; attempt < 5; attempt++) {
       try {
         if (verdict === 'done') await completions.add(held);
@@ -95,7 +97,10 @@ export function createQueue(options: {
         if (verdict === 'again') notices.work();
         return;
       } catch (error) {
-        log.warn({ err: error, run: held.id }, 'a job could not be reported; trying again');
+        log.warn(
+          { err: error, run: runIdOf(environment, held.id) },
+          'a job could not be reported; trying again',
+        );
         await clock.sleep(200 * 2 ** attempt);
       }
     }
@@ -132,7 +137,10 @@ export function createQueue(options: {
     },
 
     work: ({ slots, handle }) => {
-      const active = new Map<string, { held: Held; lost: AbortController; ended: Promise<void> }>();
+      const active = new Map<
+        string,
+        { held: Held; environment: string; lost: AbortController; ended: Promise<void> }
+      >();
       let stopping = false;
       let wake: () => void = () => undefined;
       let awake = false;
@@ -146,10 +154,13 @@ export function createQueue(options: {
         try {
           verdict = await handle({ runUuid: held.id, environment, signal: lost.signal });
         } catch (error) {
-          log.error({ err: error, run: held.id }, 'working on a run failed; it goes back to the queue');
+          log.error(
+            { err: error, run: runIdOf(environment, held.id) },
+            'working on a run failed; it goes back to the queue',
+          );
           await clock.sleep(500);
         }
-        if (!lost.signal.aborted) await finish(held, verdict);
+        if (!lost.signal.aborted) await finish(held, environment, verdict);
         if (active.get(held.id)?.held === held) active.delete(held.id);
         wakeUp();
       }
@@ -168,9 +179,10 @@ export function createQueue(options: {
                 const lost = new AbortController();
                 // The same run may still be ending here after its hold was lost; its writes are fenced.
                 active.get(held.id)?.lost.abort();
-                const entry = { held, lost, ended: Promise.resolve() };
+                const { environment } = job;
+                const entry = { held, environment, lost, ended: Promise.resolve() };
                 active.set(held.id, entry);
-                entry.ended = perform(held, job.environment, lost);
+                entry.ended = perform(held, environment, lost);
               }
             } catch (error) {
               log.warn({ err: error }, 'fetching jobs failed; trying again');
@@ -202,7 +214,10 @@ export function createQueue(options: {
           );
           for (const entry of entries) {
             if (kept.has(entry.held.id) || active.get(entry.held.id) !== entry) continue;
-            log.warn({ run: entry.held.id }, 'another worker has taken over a run of this one');
+            log.warn(
+              { run: runIdOf(entry.environment, entry.held.id) },
+              'another worker has taken over a run of this one',
+            );
             entry.lost.abort();
           }
         } catch (error) {

@@ -31,6 +31,25 @@ export async function listEvents(
   return db.query<StoredEvent>(readStatement, [runUuid, after, limit]);
 }
 
+const pageStatement: Statement = {
+  name: 'events.page',
+  text: `select seq, type, payload from (
+      select seq, type, payload,
+        sum(octet_length(payload::text)) over (order by seq rows between unbounded preceding and 1 preceding) as bytes_before
+      from (select * from run_events where run_id = $1 and seq > $2 order by seq limit $3) e
+    ) sized where bytes_before is null or bytes_before < $4 order by seq`,
+};
+
+/** As `listEvents`, and no more than `bytesMax` of payloads together, but at least one event. */
+export async function listEventPage(
+  db: Db,
+  runUuid: string,
+  after: number,
+  page: { limit: number; bytesMax: number },
+): Promise<StoredEvent[]> {
+  return db.query<StoredEvent>(pageStatement, [runUuid, after, page.limit, page.bytesMax]);
+}
+
 const latestStatement: Statement = {
   name: 'events.latest',
   text: 'select seq, type, payload from run_events where run_id = $1 and type = any($2::text[]) order by seq desc limit 1',

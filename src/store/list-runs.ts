@@ -16,6 +16,9 @@ export interface RunFilters {
   below: string | undefined;
 }
 
+/** A page of the longest instructions would else be a hundred megabytes. */
+const pageBytesMax = 4 * 1024 * 1024;
+
 interface Source {
   table: string;
   id: string;
@@ -23,17 +26,20 @@ interface Source {
 }
 
 /**
- * Each branch reads one index in the order of the page, so that it stops after `limit` runs: open runs have an index
+ * At most `limit` runs, and no more than `bytesMax` of instructions and receipts together but at least one run; `more`
+ * tells whether others follow. Each branch reads one index in the order of the page, so that it stops after `limit` runs: open runs have an index
  * of their own, settled ones are found by their receipt's state, the rest by environment, workspace, agent or metadata.
  */
 export async function listRuns(
   db: Db,
-  page: RunFilters & { environment: string; limit: number },
-): Promise<Run[]> {
+  page: RunFilters & { environment: string; limit: number; bytesMax?: number },
+): Promise<{ runs: Run[]; more: boolean }> {
   const values: unknown[] = [];
   const add = (value: unknown): string => `$${values.push(value)}`;
   const environment = add(page.environment);
-  const limit = add(page.limit);
+  // One more than shown tells whether there are others.
+  const limit = add(page.limit + 1);
+  const bytes = add(page.bytesMax ?? pageBytesMax);
   const from = page.from === undefined ? undefined : add(page.from);
   const below = page.below === undefined ? undefined : add(page.below);
   // Said of every table: the planner carries equality from one to the other, bounds it does not.
@@ -83,16 +89,22 @@ export async function listRuns(
       : [branch([runs(['r.settled_at is null', `r.state = any(${add(open)}::text[])`]), ...metadata])]),
     ...final.map((state) => branch([receipts(state), ...metadata, ...(narrowed ? [runs([])] : [])])),
   ];
-  const rows = await db.query<RunRow>(
+  const rows = await db.query<RunRow & { found: number }>(
     // Without a name it is planned anew: how common a filter's value is decides where to begin.
     {
       name: '',
       text: `with page as (select id from (${branches.join(' union all ')}) b order by id desc limit ${limit})
-        select ${runColumns} from page p join runs r on r.id = p.id join run_specs s on s.run_id = p.id
-          left join run_receipts c on c.run_id = p.id
-          where r.environment = ${environment} order by r.id desc`,
+        select * from (
+          select ${runColumns}, count(*) over () as found,
+            sum(octet_length(s.spec::text) + coalesce(octet_length(c.receipt::text), 0)) over before as bytes_before
+          from page p join runs r on r.id = p.id join run_specs s on s.run_id = p.id
+            left join run_receipts c on c.run_id = p.id
+          where r.environment = ${environment}
+          window before as (order by r.id desc rows between unbounded preceding and 1 preceding)
+        ) sized where bytes_before is null or bytes_before < ${bytes} order by id desc`,
     },
     values,
   );
-  return rows.map(toRun);
+  const shown = rows.slice(0, page.limit).map(toRun);
+  return { runs: shown, more: (rows[0]?.found ?? 0) > shown.length };
 }

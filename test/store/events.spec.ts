@@ -1,7 +1,7 @@
 /** The event log: numbered without a gap whoever writes at the same time, closed to those who lost the run and after settlement. */
 import { expect } from 'chai';
 import { startNextAttempt } from '../../src/store/claims.ts';
-import { insertEvents, listEvents, type NewEvent } from '../../src/store/events.ts';
+import { insertEvents, listEventPage, listEvents, type NewEvent } from '../../src/store/events.ts';
 import { findProgress, requeueRun } from '../../src/store/runs.ts';
 import { settleNow } from '../support/settlement.ts';
 import { createRandom, environment, openStore, type TestStore } from '../support/store.ts';
@@ -162,5 +162,18 @@ describe('store/events', () => {
     ]);
     const log = await logOf(uuid);
     expect([log[1]?.payload, log[3]?.payload]).to.deep.equal([payload, payload]);
+  });
+
+  it('cuts a page of long events short, and never to nothing', async () => {
+    const { uuid } = await store.makeRunning();
+    const payload = JSON.stringify({ text: 'x'.repeat(989) });
+    for (let count = 0; count < 4; count++)
+      await insertEvents(store.database, [{ runUuid: uuid, epoch: 1, type: 'message.added', payload }]);
+    const seqs = async (after: number, bytesMax: number, limit = 10) =>
+      (await listEventPage(store.database, uuid, after, { limit, bytesMax })).map(({ seq }) => seq);
+    expect(await seqs(1, 1_500)).to.deep.equal([2, 3]);
+    expect(await seqs(1, 1)).to.deep.equal([2]);
+    expect(await seqs(1, 100_000, 3)).to.deep.equal([2, 3, 4]);
+    expect(await seqs(5, 1)).to.deep.equal([]);
   });
 });

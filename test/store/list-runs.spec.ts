@@ -38,7 +38,7 @@ before(async () => {
 after(() => store.close());
 
 async function list(filters: Partial<RunFilters>, limit = 1_000, where = environment): Promise<Run[]> {
-  return listRuns(store.database, { ...everything, ...filters, environment: where, limit });
+  return (await listRuns(store.database, { ...everything, ...filters, environment: where, limit })).runs;
 }
 
 describe('store/list-runs', () => {
@@ -155,5 +155,32 @@ describe('store/list-runs', () => {
         columns.filter((column) => !fixed.includes(column)),
         index,
       ).to.deep.equal([]);
+  });
+
+  it('cuts a page of long instructions short, and says that others follow', async () => {
+    const where = 'long';
+    const made: string[] = [];
+    for (let count = 0; count < 7; count++) {
+      const run = newRunOf({
+        environment: where,
+        spec: specOf({ instruction: { kind: 'task', text: 'x'.repeat(1_000) } }),
+      });
+      await insertRuns(store.database, [run], emptyCommit);
+      made.unshift(run.uuid);
+    }
+    const ask = (bytesMax: number, limit = 100, below?: string) =>
+      listRuns(store.database, { ...everything, below, environment: where, limit, bytesMax });
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    for (let below: string | undefined; ; below = seen.at(-1)) {
+      const { runs, more } = await ask(2_500, 100, below);
+      seen.push(...runs.map(({ uuid }) => uuid));
+      sizes.push(runs.length);
+      if (!more) break;
+    }
+    expect([seen, sizes]).to.deep.equal([made, [3, 3, 1]]);
+    expect(await ask(1, 100).then(({ runs, more }) => [runs.length, more])).to.deep.equal([1, true]);
+    expect(await ask(100_000, 7).then(({ runs, more }) => [runs.length, more])).to.deep.equal([7, false]);
+    expect(await ask(100_000, 6).then(({ runs, more }) => [runs.length, more])).to.deep.equal([6, true]);
   });
 });

@@ -6,22 +6,25 @@ import { metadataTerms } from '../../domain/metadata.ts';
 import { runStates } from '../../domain/run.ts';
 import { listRuns as listPage, type RunFilters } from '../../store/list-runs.ts';
 import { type Context, type HttpDeps, uuidOf } from '../context.ts';
-import { decodeCursor, page } from '../cursor.ts';
+import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { presentRun } from '../present/run.ts';
 
 export function listRuns(deps: HttpDeps): Handlers<Context>['listRuns'] {
   return async ({ query }, { principal }) => {
     const { environment } = principal;
-    const found = await listPage(deps.database, {
+    const { runs, more } = await listPage(deps.database, {
       ...filtersOf(query, environment),
       environment,
-      limit: query.limit + 1,
+      limit: query.limit,
     });
-    const { rows, nextCursor } = page(found, query.limit);
+    const last = runs.at(-1);
     return {
       status: 200,
       type: 'application/json',
-      body: { data: rows.map((run) => presentRun(run)), next_cursor: nextCursor },
+      body: {
+        data: runs.map((run) => presentRun(run)),
+        next_cursor: more && last ? encodeCursor(last.uuid) : null,
+      },
     };
   };
 }

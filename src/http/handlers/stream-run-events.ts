@@ -3,10 +3,13 @@ import type { Handlers } from '../../../generated/api/server.gen.ts';
 import type { RunEvent } from '../../../generated/api/types.gen.ts';
 import { waitForEvent } from '../../app/wait-for-events.ts';
 import { wirePayload } from '../../domain/event.ts';
-import { listEvents } from '../../store/events.ts';
+import { listEventPage } from '../../store/events.ts';
 import { type Context, type HttpDeps, runKey } from '../context.ts';
 import { readCursor } from '../last-event-id.ts';
 import { streamHeaders, streamRun } from '../sse.ts';
+
+/** Of payloads in one page of JSON; a page that is cut goes on at `next_after`. */
+const pageBytesMax = 4 * 1024 * 1024;
 
 export function streamRunEvents(deps: HttpDeps): Handlers<Context>['streamRunEvents'] {
   return async ({ path, query, headers }, { principal, accept, request }) => {
@@ -39,11 +42,13 @@ export function streamRunEvents(deps: HttpDeps): Handlers<Context>['streamRunEve
             AbortSignal.any([gone.signal, deps.closing]),
           )
         : undefined;
+    const read = () =>
+      listEventPage(deps.database, run.uuid, cursor.after, { limit: query.limit, bytesMax: pageBytesMax });
     try {
-      let events = await listEvents(deps.database, run.uuid, cursor.after, query.limit);
+      let events = await read();
       if (events.length === 0 && wait) {
         await wait.until;
-        events = await listEvents(deps.database, run.uuid, cursor.after, query.limit);
+        events = await read();
       }
       return {
         status: 200,
