@@ -18,6 +18,12 @@ export const silenceMs = 300_000;
 /** Anthropic's protocol wants a bound, and takes a small one where it does not know the model. */
 const anthropicOutputTokens = 32_000;
 
+export interface Connection {
+  model: LanguageModel;
+  /** Of the latest reply; undefined while there is none. */
+  status(): number | undefined;
+}
+
 /**
  * `openaiWire`: `responses` for OpenAI itself; `chat` for every other server, which speaks chat completions if anything.
  */
@@ -25,26 +31,39 @@ export function connect(
   name: ModelName,
   models: ModelAccess,
   options: { openaiWire: 'responses' | 'chat' },
+): Connection {
+  let status: number | undefined;
+  const given = {
+    apiKey: models.token,
+    fetch: async (...request: Parameters<typeof fetch>) => {
+      status = undefined;
+      const response = await models.fetch(...request);
+      status = response.status;
+      return response;
+    },
+  };
+  return { model: modelOf(name, models.baseUrl(name.provider), given, options), status: () => status };
+}
+
+function modelOf(
+  { provider, model }: ModelName,
+  base: string,
+  given: { apiKey: string; fetch: typeof fetch },
+  options: { openaiWire: 'responses' | 'chat' },
 ): LanguageModel {
-  const { fetch, token: apiKey } = models;
-  const base = models.baseUrl(name.provider);
-  switch (name.provider) {
+  switch (provider) {
     case 'openai':
-      return options.openaiWire === 'responses'
-        ? createOpenAI({ baseURL: base, apiKey, fetch }).responses(name.model)
-        : createOpenAICompatible({
-            name: 'compatible',
-            baseURL: base,
-            apiKey,
-            fetch,
-            includeUsage: true,
-          }).chatModel(name.model);
+      if (options.openaiWire === 'responses')
+        return createOpenAI({ ...given, baseURL: base }).responses(model);
+      return createOpenAICompatible({ ...given, name: 'compatible', baseURL: base, includeUsage: true })(
+        model,
+      );
     case 'anthropic':
-      return createAnthropic({ baseURL: `${base}/v1`, apiKey, fetch })(name.model);
+      return createAnthropic({ ...given, baseURL: `${base}/v1` })(model);
     case 'gemini':
-      return createGoogle({ baseURL: `${base}/v1beta`, apiKey, fetch })(name.model);
+      return createGoogle({ ...given, baseURL: `${base}/v1beta` })(model);
     default:
-      return unreachable(name.provider);
+      return unreachable(provider);
   }
 }
 
@@ -74,9 +93,10 @@ export interface Fault {
 
 /** Asks for one turn; calls no tool. Never rejects: an aborted call is `broken`, and the caller knows its own signal. */
 export async function ask(
-  deps: { clock: Clock; model: LanguageModel },
+  deps: { clock: Clock; connection: Connection },
   asked: { system: string; messages: ModelMessage[]; tools: ToolSet; signal: AbortSignal },
 ): Promise<Turn | Fault> {
+  const { model, status } = deps.connection;
   const silent = new AbortController();
   let callOff = () => {};
   const listen = (): void => {
@@ -87,11 +107,11 @@ export async function ask(
   let failure: unknown;
   try {
     const answer = streamText({
-      model: deps.model,
+      model,
       instructions: { role: 'system', content: asked.system, providerOptions: cached },
       messages: markLast(asked.messages),
       tools: asked.tools,
-      maxOutputTokens: isAnthropic(deps.model) ? anthropicOutputTokens : undefined,
+      maxOutputTokens: isAnthropic(model) ? anthropicOutputTokens : undefined,
       // The gateway tries again where that may help; doing it here too would multiply the tries.
       maxRetries: 0,
       abortSignal: AbortSignal.any([asked.signal, silent.signal]),
@@ -111,7 +131,7 @@ export async function ask(
   }
   if (silent.signal.aborted)
     return { fault: 'refused', message: `The model said nothing for ${silenceMs / 1_000} seconds.` };
-  return faultOf(failure);
+  return faultOf(failure, status());
 }
 
 async function readTurn(answer: ReturnType<typeof streamText>): Promise<Turn | Fault> {
@@ -155,10 +175,10 @@ function isAnthropic(model: LanguageModel): boolean {
 const tooLong =
   /context.?length|context.?window|maximum context|prompt is too long|input is too long|too many tokens|token count.{0,40}exceeds|exceeds.{0,60}context|input length and .?max_tokens.? exceed|reduce the length/i;
 
-function faultOf(error: unknown): Fault {
+/** `status`: of the reply itself. Adapters make up one for errors that a stream tells of. */
+function faultOf(error: unknown, status: number | undefined): Fault {
   const message = sentence(messageOf(error));
-  const status = APICallError.isInstance(error) ? error.statusCode : undefined;
-  if (tooLong.test(message) && (status === undefined || status === 400 || status === 413))
+  if (tooLong.test(message) && (status === undefined || status === 413 || status <= 400))
     return { fault: 'full', message };
   if (status !== undefined && status >= 400)
     return { fault: 'refused', message: `The model's provider answered ${status}: ${message}` };

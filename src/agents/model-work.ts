@@ -52,12 +52,12 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
       earlier: [],
       windowTokens: options.contextTokens,
     });
-    const model = connect(name, models, options);
+    const connection = connect(name, models, options);
     const next = (asked: {
       system: string;
       messages: ModelMessage[];
       tools: typeof tools | Record<string, never>;
-    }) => ask({ clock: options.clock, model }, { ...asked, signal });
+    }) => ask({ clock: options.clock, connection }, { ...asked, signal });
     const permission = openPermission(job);
     const shown = { outputUnits: Math.min(outputUnits, options.contextTokens) };
     let steps = 0;
