@@ -4,7 +4,6 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel, type ModelMessage, streamText, type ToolSet } from 'ai';
-import type { Clock } from '../base/clock.ts';
 import { unreachable } from '../base/errors.ts';
 import type { ModelAccess } from '../gateway/gateway.ts';
 import type { ModelName } from '../gateway/model-name.ts';
@@ -13,8 +12,6 @@ import { clean } from './tool.ts';
 // What the provider's adapter finds odd is no line of the service's log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** How long a model may say nothing at all. */
-export const silenceMs = 300_000;
 /** Anthropic's protocol wants a bound, and takes a small one where it does not know the model. */
 const anthropicOutputTokens = 32_000;
 
@@ -93,17 +90,10 @@ export interface Fault {
 
 /** Asks for one turn; calls no tool. Never rejects: an aborted call is `broken`, and the caller knows its own signal. */
 export async function ask(
-  deps: { clock: Clock; connection: Connection },
+  connection: Connection,
   asked: { system: string; messages: ModelMessage[]; tools: ToolSet; signal: AbortSignal },
 ): Promise<Turn | Fault> {
-  const { model, status } = deps.connection;
-  const silent = new AbortController();
-  let callOff = () => {};
-  const listen = (): void => {
-    callOff();
-    callOff = deps.clock.after(silenceMs, () => silent.abort());
-  };
-  listen();
+  const { model, status } = connection;
   let failure: unknown;
   try {
     const answer = streamText({
@@ -112,25 +102,17 @@ export async function ask(
       messages: markLast(asked.messages),
       tools: asked.tools,
       maxOutputTokens: isAnthropic(model) ? anthropicOutputTokens : undefined,
-      // The gateway tries again where that may help; doing it here too would multiply the tries.
+      // The gateway bounds how long a model may be silent, and tries again where that may help.
       maxRetries: 0,
-      abortSignal: AbortSignal.any([asked.signal, silent.signal]),
+      abortSignal: asked.signal,
       providerOptions: { openai: { store: false } },
       onError: () => undefined,
     });
-    for await (const part of answer.fullStream) {
-      listen();
-      if (part.type === 'error') failure ??= part.error;
-    }
-    if (failure === undefined && !asked.signal.aborted && !silent.signal.aborted)
-      return await readTurn(answer);
+    for await (const part of answer.fullStream) if (part.type === 'error') failure ??= part.error;
+    if (failure === undefined && !asked.signal.aborted) return await readTurn(answer);
   } catch (error) {
     failure ??= error;
-  } finally {
-    callOff();
   }
-  if (silent.signal.aborted)
-    return { fault: 'refused', message: `The model said nothing for ${silenceMs / 1_000} seconds.` };
   return faultOf(failure, status());
 }
 

@@ -57,7 +57,7 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
       system: string;
       messages: ModelMessage[];
       tools: typeof tools | Record<string, never>;
-    }) => ask({ clock: options.clock, connection }, { ...asked, signal });
+    }) => ask(connection, { ...asked, signal });
     const permission = openPermission(job);
     const shown = { outputUnits: Math.min(outputUnits, options.contextTokens) };
     let steps = 0;

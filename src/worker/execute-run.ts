@@ -178,7 +178,7 @@ async function workInside(
       limit: started.spec.limit,
       sandbox,
       signal: interruption.signal,
-      model: null,
+      model: started.spec.model ?? null,
       models: undefined,
       approval: 'auto',
       ask: () => Promise.reject(new Error('nobody can be asked')),
