@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type Koa from 'koa';
 import type { Agent } from './agents/agent.ts';
+import { createModelAgent, modelAgentOptions } from './agents/model.ts';
 import { createRegistry } from './agents/registry.ts';
 import { createScriptAgent } from './agents/script.ts';
 import { createAnswerInput } from './app/answer-input.ts';
@@ -39,6 +40,7 @@ import type { Log } from './base/log.ts';
 import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
 import { createFolderFiles } from './files/folder.ts';
+import { providersOf, upstreamsOf } from './gateway/upstreams.ts';
 import { createMetricsApp } from './http/metrics.ts';
 import { createHealthApp, createServerApp } from './http/server.ts';
 import { createQueue } from './queue/queue.ts';
@@ -62,7 +64,7 @@ export interface Service {
   keys: Keys;
   /** What confines the runs; undefined where no runs are worked on. */
   sandbox: SandboxCheck | undefined;
-  agents: readonly { name: string; description: string }[];
+  agents: readonly { name: string; missing: string | null; default: boolean }[];
   /**
    * In this order: says that it is not ready, lets running runs go on for the drain time and hands back the rest, has
    * `closeDoor` end what is still being answered (streams end by themselves then), closes everything. `hurry` cuts the drain short.
@@ -127,7 +129,6 @@ export async function compose(options: {
   const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
   await Promise.all([queue.start(), notices.start()]);
 
-  const agents = createRegistry([createScriptAgent({ clock }), ...(options.agents ?? [])], 'script');
   const keys = createKeys({
     database,
     notices,
@@ -139,6 +140,12 @@ export async function compose(options: {
       streams: config.streamLimit || null,
     },
   });
+  const modelProviders = providersOf(upstreamsOf(config));
+  const modelAgent = createModelAgent(modelAgentOptions(config, modelProviders, clock));
+  const agents = createRegistry(
+    [createScriptAgent({ clock }), modelAgent, ...(options.agents ?? [])],
+    modelAgent.missing === null ? modelAgent.name : 'script',
+  );
   const rateLimits = createRateLimits({
     database,
     clock,
@@ -267,6 +274,7 @@ export async function compose(options: {
     rateLimits,
     workspaces: createWorkspaces({ database, clock, emptyCommit: workspaceStores.emptyCommit }),
     agents,
+    modelProviders,
     database,
     notices,
     files,
@@ -286,7 +294,9 @@ export async function compose(options: {
     metricsApp: createMetricsApp(metrics),
     keys,
     sandbox: chosen?.check,
-    agents: agents.list(),
+    agents: agents
+      .list()
+      .map(({ name, missing }) => ({ name, missing, default: name === agents.defaultName })),
     stop: async (hurry, closeDoor) => {
       stopping = true;
       await Promise.all([

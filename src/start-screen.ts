@@ -25,7 +25,7 @@ export function startScreen(facts: {
   ];
   if (service.sandbox) lines.push(`  Sandbox    ${service.sandbox.description}`);
   else lines.push('  Sandbox    none needed: the role api works on no runs');
-  lines.push(`  Agents     ${service.agents.map((agent) => agent.name).join(', ')}`);
+  lines.push(...agentLines(service.agents, config.model));
   if (service.sandbox?.kind === 'none')
     lines.push(
       '',
@@ -51,4 +51,17 @@ export function startScreen(facts: {
     );
   lines.push('', '  Ctrl-C stops it.', '', '');
   return lines.join('\n');
+}
+
+/** Who can work, the default first, and the line that brings in who can't. */
+function agentLines(agents: Service['agents'], model: string | undefined): string[] {
+  const able = agents.filter((agent) => agent.missing === null);
+  const named = able
+    .toSorted((one, other) => Number(other.default) - Number(one.default))
+    .map((agent) => (agent.name === 'model' && model !== undefined ? `model (${model})` : agent.name));
+  const unable = agents.filter((agent) => agent.missing !== null);
+  return [
+    `  Agents     ${named.join(', ')}`,
+    ...unable.map((agent) => `             not ${agent.name}: ${agent.missing}`),
+  ];
 }

@@ -103,6 +103,11 @@ export type RunId = string;
 export type AgentName = string;
 
 /**
+ * The model to work with, as `provider:model` in the provider's own name for it. Which providers there are is up to the deployment: `openai` (or any server that speaks like it), `anthropic` and `gemini`.
+ */
+export type ModelName = string;
+
+/**
  * How many tokens the run may use.
  */
 export type RunBudget = {
@@ -191,6 +196,10 @@ export type Run = {
     prompt: string | null;
     workspace: WorkspaceId;
     agent: AgentName;
+    /**
+     * The model that was asked for; null when none was, and then the agent works with its own.
+     */
+    model: ModelName | null;
     /**
      * How many steps the agent may take.
      */
@@ -405,6 +414,7 @@ export type CreateTaskRun = {
      */
     workspace?: string;
     agent?: AgentName;
+    model?: ModelName;
     limit?: StepLimit;
     timeout_ms?: TimeoutMs;
     max_attempts?: MaxAttempts;
@@ -422,6 +432,7 @@ export type CreatePromptRun = unknown & {
      */
     workspace?: string;
     agent?: AgentName;
+    model?: ModelName;
     limit?: StepLimit;
     timeout_ms?: TimeoutMs;
     max_attempts?: MaxAttempts;
@@ -897,7 +908,7 @@ export type Agent = {
      */
     missing: string | null;
     /**
-     * What it can do besides working on an instruction. The set is open.
+     * What it can do besides working on an instruction: `messages` (it takes messages while it works), `inputs` (it asks before it acts, when a run wants that), `continues` (it goes on with the conversation of the run it continues), `model` (it takes the `model` of a run). The set is open.
      */
     capabilities: Array<string>;
 };

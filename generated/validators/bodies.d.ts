@@ -7,6 +7,7 @@ export declare const RunState: ValidateFunction;
 export declare const WorkspaceId: ValidateFunction;
 export declare const RunId: ValidateFunction;
 export declare const AgentName: ValidateFunction;
+export declare const ModelName: ValidateFunction;
 export declare const RunBudget: ValidateFunction;
 export declare const Metadata: ValidateFunction;
 export declare const Reason: ValidateFunction;

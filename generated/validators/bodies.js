@@ -3384,8 +3384,9 @@ return errors === 0;
 }
 validate44.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const RunBudget = validate45;
-const schema108 = {"type":"object","required":["input","output"],"properties":{"input":{"type":["integer","null"],"minimum":1},"output":{"type":["integer","null"],"minimum":1}}};
+export const ModelName = validate45;
+const schema108 = {"type":"string","maxLength":220,"pattern":"^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$","x-pattern-says":"must be provider:model"};
+const pattern20 = new RegExp("^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3398,10 +3399,46 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 220){
+validate45.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"}];
+return false;
+}
+else {
+if(!pattern20.test(data)){
+validate45.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const RunBudget = validate46;
+const schema109 = {"type":"object","required":["input","output"],"properties":{"input":{"type":["integer","null"],"minimum":1},"output":{"type":["integer","null"],"minimum":1}}};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.input === undefined) && (missing0 = "input")) || ((data.output === undefined) && (missing0 = "output"))){
-validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3409,13 +3446,13 @@ if(data.input !== undefined){
 let data0 = data.input;
 const _errs1 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate45.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema108.properties.input.type},message:"must be integer,null"}];
+validate46.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema109.properties.input.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate45.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate46.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3430,13 +3467,13 @@ if(data.output !== undefined){
 let data1 = data.output;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate45.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: schema108.properties.output.type},message:"must be integer,null"}];
+validate46.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: schema109.properties.output.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate45.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate46.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3450,23 +3487,23 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"input":true,"output":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"input":true,"output":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Metadata = validate46;
-const schema109 = {"type":"object","maxProperties":16,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"additionalProperties":{"type":"string","maxLength":512,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}};
-const pattern20 = new RegExp("^[^\\u0000]*$", "u");
+export const Metadata = validate47;
+const schema110 = {"type":"object","maxProperties":16,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"additionalProperties":{"type":"string","maxLength":512,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}};
+const pattern21 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3476,7 +3513,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 16){
-validate46.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
+validate47.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
 return false;
 }
 else {
@@ -3505,7 +3542,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern20.test(key0)){
+if(!pattern21.test(key0)){
 const err2 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
@@ -3528,7 +3565,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return false;
 break;
 }
@@ -3540,18 +3577,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 512){
-validate46.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate47.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(!pattern20.test(data0)){
-validate46.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+if(!pattern21.test(data0)){
+validate47.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate46.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3564,71 +3601,6 @@ break;
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const Reason = validate47;
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate47.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate47.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs3 = errors;
-if(typeof data.message !== "string"){
-validate47.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
 validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -3636,9 +3608,9 @@ return false;
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Commit = validate48;
+export const Reason = validate48;
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3651,23 +3623,59 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern9.test(data)){
-validate48.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\""}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
+validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate48.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs3 = errors;
+if(typeof data.message !== "string"){
+validate48.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate48.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"code":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Usage = validate49;
+export const Commit = validate49;
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3680,10 +3688,39 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+validate49.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\""}];
+return false;
+}
+}
+else {
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const Usage = validate50;
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.input === undefined) && (missing0 = "input")) || ((data.output === undefined) && (missing0 = "output"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3691,13 +3728,13 @@ if(data.input !== undefined){
 let data0 = data.input;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate49.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate50.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate49.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate50.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3712,13 +3749,13 @@ if(data.output !== undefined){
 let data1 = data.output;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate49.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate50.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate49.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate50.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3733,13 +3770,13 @@ if(data.duration_ms !== undefined){
 let data2 = data.duration_ms;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate49.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate50.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate49.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate50.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3754,41 +3791,16 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-validate49.evaluated = {"props":{"input":true,"output":true,"duration_ms":true},"dynamicProps":false,"dynamicItems":false};
-
-export const Applied = validate50;
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data === "fast_forward") || (data === "merged")) || (data === "unchanged")) || (data === "skipped")) || (data === "conflict"))){
-validate50.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate50.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"input":true,"output":true,"duration_ms":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SandboxKind = validate51;
+export const Applied = validate51;
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3804,8 +3816,8 @@ if(typeof data !== "string"){
 validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "bubblewrap") || (data === "unshare")) || (data === "none"))){
-validate51.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
+if(!(((((data === "fast_forward") || (data === "merged")) || (data === "unchanged")) || (data === "skipped")) || (data === "conflict"))){
+validate51.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate51.errors = vErrors;
@@ -3813,7 +3825,7 @@ return errors === 0;
 }
 validate51.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const Timestamp = validate52;
+export const SandboxKind = validate52;
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3825,27 +3837,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(!(formats4.validate(data))){
-validate52.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
-}
-else {
+if(typeof data !== "string"){
 validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
+if(!(((data === "bubblewrap") || (data === "unshare")) || (data === "none"))){
+validate52.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate52.errors = vErrors;
 return errors === 0;
 }
 validate52.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const Run = validate53;
-const schema116 = {"type":"object","required":["id","state","task","prompt","workspace","agent","limit","timeout_ms","max_attempts","apply","approval","budget","metadata","continues","attempt","result","reason","base_commit","patch","log","usage","applied","conflicts","sandbox","created_at","started_at","cancel_requested_at","settled_at","expires_at","last_event","queue_position"],"properties":{"id":{"$ref":"RunId"},"state":{"$ref":"RunState"},"task":{"type":["string","null"]},"prompt":{"type":["string","null"]},"workspace":{"$ref":"WorkspaceId"},"agent":{"$ref":"AgentName"},"limit":{"type":"integer","minimum":1},"timeout_ms":{"type":"integer","minimum":1},"max_attempts":{"type":"integer","minimum":1},"apply":{"type":"string","enum":["auto","never"]},"approval":{"type":"string","enum":["auto","ask"]},"budget":{"oneOf":[{"$ref":"RunBudget"},{"type":"null"}]},"metadata":{"$ref":"Metadata"},"continues":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"attempt":{"type":"integer","minimum":0},"result":{"type":["string","null"]},"reason":{"oneOf":[{"$ref":"Reason"},{"type":"null"}]},"base_commit":{"oneOf":[{"$ref":"Commit"},{"type":"null"}]},"patch":{"type":["string","null"],"format":"uri"},"log":{"type":["string","null"],"format":"uri"},"usage":{"oneOf":[{"$ref":"Usage"},{"type":"null"}]},"applied":{"oneOf":[{"$ref":"Applied"},{"type":"null"}]},"conflicts":{"type":["array","null"],"items":{"type":"string"}},"sandbox":{"oneOf":[{"$ref":"SandboxKind"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"started_at":{"type":["string","null"],"format":"date-time"},"cancel_requested_at":{"type":["string","null"],"format":"date-time"},"settled_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"last_event":{"type":"integer","minimum":0},"queue_position":{"type":["integer","null"],"minimum":1}}};
+export const Timestamp = validate53;
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3858,10 +3863,42 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(!(formats4.validate(data))){
+validate53.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+else {
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const Run = validate54;
+const schema117 = {"type":"object","required":["id","state","task","prompt","workspace","agent","model","limit","timeout_ms","max_attempts","apply","approval","budget","metadata","continues","attempt","result","reason","base_commit","patch","log","usage","applied","conflicts","sandbox","created_at","started_at","cancel_requested_at","settled_at","expires_at","last_event","queue_position"],"properties":{"id":{"$ref":"RunId"},"state":{"$ref":"RunState"},"task":{"type":["string","null"]},"prompt":{"type":["string","null"]},"workspace":{"$ref":"WorkspaceId"},"agent":{"$ref":"AgentName"},"model":{"oneOf":[{"$ref":"ModelName"},{"type":"null"}]},"limit":{"type":"integer","minimum":1},"timeout_ms":{"type":"integer","minimum":1},"max_attempts":{"type":"integer","minimum":1},"apply":{"type":"string","enum":["auto","never"]},"approval":{"type":"string","enum":["auto","ask"]},"budget":{"oneOf":[{"$ref":"RunBudget"},{"type":"null"}]},"metadata":{"$ref":"Metadata"},"continues":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"attempt":{"type":"integer","minimum":0},"result":{"type":["string","null"]},"reason":{"oneOf":[{"$ref":"Reason"},{"type":"null"}]},"base_commit":{"oneOf":[{"$ref":"Commit"},{"type":"null"}]},"patch":{"type":["string","null"],"format":"uri"},"log":{"type":["string","null"],"format":"uri"},"usage":{"oneOf":[{"$ref":"Usage"},{"type":"null"}]},"applied":{"oneOf":[{"$ref":"Applied"},{"type":"null"}]},"conflicts":{"type":["array","null"],"items":{"type":"string"}},"sandbox":{"oneOf":[{"$ref":"SandboxKind"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"started_at":{"type":["string","null"],"format":"date-time"},"cancel_requested_at":{"type":["string","null"],"format":"date-time"},"settled_at":{"type":["string","null"],"format":"date-time"},"expires_at":{"type":["string","null"],"format":"date-time"},"last_event":{"type":"integer","minimum":0},"queue_position":{"type":["integer","null"],"minimum":1}}};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.task === undefined) && (missing0 = "task"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.workspace === undefined) && (missing0 = "workspace"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.timeout_ms === undefined) && (missing0 = "timeout_ms"))) || ((data.max_attempts === undefined) && (missing0 = "max_attempts"))) || ((data.apply === undefined) && (missing0 = "apply"))) || ((data.approval === undefined) && (missing0 = "approval"))) || ((data.budget === undefined) && (missing0 = "budget"))) || ((data.metadata === undefined) && (missing0 = "metadata"))) || ((data.continues === undefined) && (missing0 = "continues"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.base_commit === undefined) && (missing0 = "base_commit"))) || ((data.patch === undefined) && (missing0 = "patch"))) || ((data.log === undefined) && (missing0 = "log"))) || ((data.usage === undefined) && (missing0 = "usage"))) || ((data.applied === undefined) && (missing0 = "applied"))) || ((data.conflicts === undefined) && (missing0 = "conflicts"))) || ((data.sandbox === undefined) && (missing0 = "sandbox"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.cancel_requested_at === undefined) && (missing0 = "cancel_requested_at"))) || ((data.settled_at === undefined) && (missing0 = "settled_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.last_event === undefined) && (missing0 = "last_event"))) || ((data.queue_position === undefined) && (missing0 = "queue_position"))){
-validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.task === undefined) && (missing0 = "task"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.workspace === undefined) && (missing0 = "workspace"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.timeout_ms === undefined) && (missing0 = "timeout_ms"))) || ((data.max_attempts === undefined) && (missing0 = "max_attempts"))) || ((data.apply === undefined) && (missing0 = "apply"))) || ((data.approval === undefined) && (missing0 = "approval"))) || ((data.budget === undefined) && (missing0 = "budget"))) || ((data.metadata === undefined) && (missing0 = "metadata"))) || ((data.continues === undefined) && (missing0 = "continues"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.base_commit === undefined) && (missing0 = "base_commit"))) || ((data.patch === undefined) && (missing0 = "patch"))) || ((data.log === undefined) && (missing0 = "log"))) || ((data.usage === undefined) && (missing0 = "usage"))) || ((data.applied === undefined) && (missing0 = "applied"))) || ((data.conflicts === undefined) && (missing0 = "conflicts"))) || ((data.sandbox === undefined) && (missing0 = "sandbox"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.cancel_requested_at === undefined) && (missing0 = "cancel_requested_at"))) || ((data.settled_at === undefined) && (missing0 = "settled_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.last_event === undefined) && (missing0 = "last_event"))) || ((data.queue_position === undefined) && (missing0 = "queue_position"))){
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3872,12 +3909,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate53.errors = [{instancePath:instancePath+"/id",schemaPath:"RunId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+validate54.errors = [{instancePath:instancePath+"/id",schemaPath:"RunId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/id",schemaPath:"RunId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/id",schemaPath:"RunId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3891,11 +3928,11 @@ if(data.state !== undefined){
 let data1 = data.state;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/state",schemaPath:"RunState/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/state",schemaPath:"RunState/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((data1 === "queued") || (data1 === "running")) || (data1 === "waiting")) || (data1 === "completed")) || (data1 === "interrupted")) || (data1 === "failed"))){
-validate53.errors = [{instancePath:instancePath+"/state",schemaPath:"RunState/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
+validate54.errors = [{instancePath:instancePath+"/state",schemaPath:"RunState/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3908,7 +3945,7 @@ if(data.task !== undefined){
 let data2 = data.task;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate53.errors = [{instancePath:instancePath+"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type: schema116.properties.task.type},message:"must be string,null"}];
+validate54.errors = [{instancePath:instancePath+"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type: schema117.properties.task.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3921,7 +3958,7 @@ if(data.prompt !== undefined){
 let data3 = data.prompt;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate53.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: schema116.properties.prompt.type},message:"must be string,null"}];
+validate54.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: schema117.properties.prompt.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3937,12 +3974,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern18.test(data4)){
-validate53.errors = [{instancePath:instancePath+"/workspace",schemaPath:"WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^ws_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^ws_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+validate54.errors = [{instancePath:instancePath+"/workspace",schemaPath:"WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^ws_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^ws_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/workspace",schemaPath:"WorkspaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/workspace",schemaPath:"WorkspaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3959,18 +3996,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func1(data5) > 64){
-validate53.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate54.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data5) < 1){
-validate53.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate54.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3980,116 +4017,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limit !== undefined){
-let data6 = data.limit;
+if(data.model !== undefined){
+let data6 = data.model;
 const _errs17 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate53.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 1 || isNaN(data6)){
-validate53.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.timeout_ms !== undefined){
-let data7 = data.timeout_ms;
-const _errs19 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate53.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs19){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
-validate53.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.max_attempts !== undefined){
-let data8 = data.max_attempts;
-const _errs21 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate53.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs21){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
-validate53.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.apply !== undefined){
-let data9 = data.apply;
-const _errs23 = errors;
-if(typeof data9 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/apply",schemaPath:"#/properties/apply/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data9 === "auto") || (data9 === "never"))){
-validate53.errors = [{instancePath:instancePath+"/apply",schemaPath:"#/properties/apply/enum",keyword:"enum",params:{allowedValues: schema116.properties.apply.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.approval !== undefined){
-let data10 = data.approval;
-const _errs25 = errors;
-if(typeof data10 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data10 === "auto") || (data10 === "ask"))){
-validate53.errors = [{instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/enum",keyword:"enum",params:{allowedValues: schema116.properties.approval.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.budget !== undefined){
-let data11 = data.budget;
-const _errs27 = errors;
-const _errs28 = errors;
+const _errs18 = errors;
 let valid5 = false;
 let passing0 = null;
-const _errs29 = errors;
-const _errs30 = errors;
-if(errors === _errs30){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing1;
-if(((data11.input === undefined) && (missing1 = "input")) || ((data11.output === undefined) && (missing1 = "output"))){
-const err0 = {instancePath:instancePath+"/budget",schemaPath:"RunBudget/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data6 === "string"){
+if(func1(data6) > 220){
+const err0 = {instancePath:instancePath+"/model",schemaPath:"ModelName/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4099,11 +4038,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(data11.input !== undefined){
-let data12 = data11.input;
-const _errs32 = errors;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err1 = {instancePath:instancePath+"/budget/input",schemaPath:"RunBudget/properties/input/type",keyword:"type",params:{type: schema108.properties.input.type},message:"must be integer,null"};
+if(!pattern20.test(data6)){
+const err1 = {instancePath:instancePath+"/model",schemaPath:"ModelName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4112,10 +4048,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(errors === _errs32){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 1 || isNaN(data12)){
-const err2 = {instancePath:instancePath+"/budget/input",schemaPath:"RunBudget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/model",schemaPath:"ModelName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4125,18 +4061,14 @@ vErrors.push(err2);
 errors++;
 }
 }
+var _valid0 = _errs19 === errors;
+if(_valid0){
+valid5 = true;
+passing0 = 0;
 }
-var valid7 = _errs32 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data11.output !== undefined){
-let data13 = data11.output;
-const _errs34 = errors;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err3 = {instancePath:instancePath+"/budget/output",schemaPath:"RunBudget/properties/output/type",keyword:"type",params:{type: schema108.properties.output.type},message:"must be integer,null"};
+const _errs22 = errors;
+if(data6 !== null){
+const err3 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4145,59 +4077,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(errors === _errs34){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 1 || isNaN(data13)){
-const err4 = {instancePath:instancePath+"/budget/output",schemaPath:"RunBudget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-var valid7 = _errs34 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/budget",schemaPath:"RunBudget/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid0 = _errs29 === errors;
-if(_valid0){
-valid5 = true;
-passing0 = 0;
-var props0 = {};
-props0.input = true;
-props0.output = true;
-}
-const _errs36 = errors;
-if(data11 !== null){
-const err6 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid0 = _errs36 === errors;
+var _valid0 = _errs22 === errors;
 if(_valid0 && valid5){
 valid5 = false;
 passing0 = [passing0, 1];
@@ -4209,7 +4089,170 @@ passing0 = 1;
 }
 }
 if(!valid5){
-const err7 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err4 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate54.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data7 = data.limit;
+const _errs24 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate54.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs24){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+validate54.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timeout_ms !== undefined){
+let data8 = data.timeout_ms;
+const _errs26 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate54.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs26){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+validate54.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"#/properties/timeout_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.max_attempts !== undefined){
+let data9 = data.max_attempts;
+const _errs28 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate54.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs28){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+validate54.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.apply !== undefined){
+let data10 = data.apply;
+const _errs30 = errors;
+if(typeof data10 !== "string"){
+validate54.errors = [{instancePath:instancePath+"/apply",schemaPath:"#/properties/apply/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data10 === "auto") || (data10 === "never"))){
+validate54.errors = [{instancePath:instancePath+"/apply",schemaPath:"#/properties/apply/enum",keyword:"enum",params:{allowedValues: schema117.properties.apply.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.approval !== undefined){
+let data11 = data.approval;
+const _errs32 = errors;
+if(typeof data11 !== "string"){
+validate54.errors = [{instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data11 === "auto") || (data11 === "ask"))){
+validate54.errors = [{instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/enum",keyword:"enum",params:{allowedValues: schema117.properties.approval.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.budget !== undefined){
+let data12 = data.budget;
+const _errs34 = errors;
+const _errs35 = errors;
+let valid7 = false;
+let passing1 = null;
+const _errs36 = errors;
+const _errs37 = errors;
+if(errors === _errs37){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing1;
+if(((data12.input === undefined) && (missing1 = "input")) || ((data12.output === undefined) && (missing1 = "output"))){
+const err5 = {instancePath:instancePath+"/budget",schemaPath:"RunBudget/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(data12.input !== undefined){
+let data13 = data12.input;
+const _errs39 = errors;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err6 = {instancePath:instancePath+"/budget/input",schemaPath:"RunBudget/properties/input/type",keyword:"type",params:{type: schema109.properties.input.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(errors === _errs39){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err7 = {instancePath:instancePath+"/budget/input",schemaPath:"RunBudget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4217,42 +4260,20 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate53.errors = vErrors;
-return false;
+}
+}
+}
+var valid9 = _errs39 === errors;
 }
 else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
+var valid9 = true;
 }
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.metadata !== undefined){
-let data14 = data.metadata;
-const _errs38 = errors;
-const _errs39 = errors;
-if(errors === _errs39){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(Object.keys(data14).length > 16){
-validate53.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
-return false;
-}
-else {
-for(const key0 in data14){
+if(valid9){
+if(data12.output !== undefined){
+let data14 = data12.output;
 const _errs41 = errors;
-if(typeof key0 === "string"){
-if(func1(key0) > 64){
-const err8 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key0};
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err8 = {instancePath:instancePath+"/budget/output",schemaPath:"RunBudget/properties/output/type",keyword:"type",params:{type: schema109.properties.output.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4261,9 +4282,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-else {
-if(func1(key0) < 1){
-const err9 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key0};
+if(errors === _errs41){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err9 = {instancePath:instancePath+"/budget/output",schemaPath:"RunBudget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4272,9 +4294,18 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+}
+var valid9 = _errs41 === errors;
+}
 else {
-if(!pattern20.test(key0)){
-const err10 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
+var valid9 = true;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/budget",schemaPath:"RunBudget/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4284,11 +4315,17 @@ vErrors.push(err10);
 errors++;
 }
 }
+var _valid1 = _errs36 === errors;
+if(_valid1){
+valid7 = true;
+passing1 = 0;
+var props0 = {};
+props0.input = true;
+props0.output = true;
 }
-}
-var valid9 = _errs41 === errors;
-if(!valid9){
-const err11 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+const _errs43 = errors;
+if(data12 !== null){
+const err11 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4296,64 +4333,20 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate53.errors = vErrors;
-return false;
-break;
 }
-}
-if(valid9){
-for(const key1 in data14){
-let data15 = data14[key1];
-const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data15 === "string"){
-if(func1(data15) > 512){
-validate53.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
-return false;
+var _valid1 = _errs43 === errors;
+if(_valid1 && valid7){
+valid7 = false;
+passing1 = [passing1, 1];
 }
 else {
-if(!pattern20.test(data15)){
-validate53.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
-return false;
+if(_valid1){
+valid7 = true;
+passing1 = 1;
 }
 }
-}
-else {
-validate53.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid10 = _errs43 === errors;
-if(!valid10){
-break;
-}
-}
-}
-}
-}
-else {
-validate53.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.continues !== undefined){
-let data16 = data.continues;
-const _errs45 = errors;
-const _errs46 = errors;
-let valid11 = false;
-let passing1 = null;
-const _errs47 = errors;
-const _errs48 = errors;
-if(errors === _errs48){
-if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
-const err12 = {instancePath:instancePath+"/continues",schemaPath:"RunId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(!valid7){
+const err12 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4361,10 +4354,42 @@ else {
 vErrors.push(err12);
 }
 errors++;
-}
+validate54.errors = vErrors;
+return false;
 }
 else {
-const err13 = {instancePath:instancePath+"/continues",schemaPath:"RunId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metadata !== undefined){
+let data15 = data.metadata;
+const _errs45 = errors;
+const _errs46 = errors;
+if(errors === _errs46){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length > 16){
+validate54.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
+return false;
+}
+else {
+for(const key0 in data15){
+const _errs48 = errors;
+if(typeof key0 === "string"){
+if(func1(key0) > 64){
+const err13 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4373,15 +4398,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-var _valid1 = _errs47 === errors;
-if(_valid1){
-valid11 = true;
-passing1 = 0;
-}
-const _errs50 = errors;
-if(data16 !== null){
-const err14 = {instancePath:instancePath+"/continues",schemaPath:"#/properties/continues/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(func1(key0) < 1){
+const err14 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4390,19 +4409,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid1 = _errs50 === errors;
-if(_valid1 && valid11){
-valid11 = false;
-passing1 = [passing1, 1];
-}
 else {
-if(_valid1){
-valid11 = true;
-passing1 = 1;
-}
-}
-if(!valid11){
-const err15 = {instancePath:instancePath+"/continues",schemaPath:"#/properties/continues/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(!pattern21.test(key0)){
+const err15 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4410,18 +4419,58 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate53.errors = vErrors;
+}
+}
+}
+}
+var valid11 = _errs48 === errors;
+if(!valid11){
+const err16 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+validate54.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid11){
+for(const key1 in data15){
+let data16 = data15[key1];
+const _errs50 = errors;
+if(errors === _errs50){
+if(typeof data16 === "string"){
+if(func1(data16) > 512){
+validate54.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-errors = _errs46;
-if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(!pattern21.test(data16)){
+validate54.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 else {
-vErrors = null;
+validate54.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
+}
+var valid12 = _errs50 === errors;
+if(!valid12){
+break;
+}
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
 }
 var valid0 = _errs45 === errors;
@@ -4430,69 +4479,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.attempt !== undefined){
-let data17 = data.attempt;
+if(data.continues !== undefined){
+let data17 = data.continues;
 const _errs52 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate53.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs52){
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-validate53.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs52 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-let data18 = data.result;
-const _errs54 = errors;
-if((typeof data18 !== "string") && (data18 !== null)){
-validate53.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema116.properties.result.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs54 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reason !== undefined){
-let data19 = data.reason;
-const _errs56 = errors;
-const _errs57 = errors;
+const _errs53 = errors;
 let valid13 = false;
 let passing2 = null;
-const _errs58 = errors;
-const _errs59 = errors;
-if(errors === _errs59){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-let missing2;
-if(((data19.code === undefined) && (missing2 = "code")) || ((data19.message === undefined) && (missing2 = "message"))){
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"Reason/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-else {
-if(data19.code !== undefined){
-let data20 = data19.code;
-const _errs61 = errors;
-if(errors === _errs61){
-if(typeof data20 === "string"){
-if(func1(data20) < 1){
-const err17 = {instancePath:instancePath+"/reason/code",schemaPath:"Reason/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const _errs54 = errors;
+const _errs55 = errors;
+if(errors === _errs55){
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
+const err17 = {instancePath:instancePath+"/continues",schemaPath:"RunId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4503,7 +4501,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/reason/code",schemaPath:"Reason/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/continues",schemaPath:"RunId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4513,16 +4511,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid15 = _errs61 === errors;
+var _valid2 = _errs54 === errors;
+if(_valid2){
+valid13 = true;
+passing2 = 0;
 }
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data19.message !== undefined){
-const _errs63 = errors;
-if(typeof data19.message !== "string"){
-const err19 = {instancePath:instancePath+"/reason/message",schemaPath:"Reason/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs57 = errors;
+if(data17 !== null){
+const err19 = {instancePath:instancePath+"/continues",schemaPath:"#/properties/continues/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4531,45 +4527,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid15 = _errs63 === errors;
-}
-else {
-var valid15 = true;
-}
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/reason",schemaPath:"Reason/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-var _valid2 = _errs58 === errors;
-if(_valid2){
-valid13 = true;
-passing2 = 0;
-var props1 = {};
-props1.code = true;
-props1.message = true;
-}
-const _errs65 = errors;
-if(data19 !== null){
-const err21 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var _valid2 = _errs65 === errors;
+var _valid2 = _errs57 === errors;
 if(_valid2 && valid13){
 valid13 = false;
 passing2 = [passing2, 1];
@@ -4581,7 +4539,97 @@ passing2 = 1;
 }
 }
 if(!valid13){
-const err22 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+const err20 = {instancePath:instancePath+"/continues",schemaPath:"#/properties/continues/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+validate54.errors = vErrors;
+return false;
+}
+else {
+errors = _errs53;
+if(vErrors !== null){
+if(_errs53){
+vErrors.length = _errs53;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attempt !== undefined){
+let data18 = data.attempt;
+const _errs59 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate54.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs59){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+validate54.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+let data19 = data.result;
+const _errs61 = errors;
+if((typeof data19 !== "string") && (data19 !== null)){
+validate54.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema117.properties.result.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+let data20 = data.reason;
+const _errs63 = errors;
+const _errs64 = errors;
+let valid15 = false;
+let passing3 = null;
+const _errs65 = errors;
+const _errs66 = errors;
+if(errors === _errs66){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing2;
+if(((data20.code === undefined) && (missing2 = "code")) || ((data20.message === undefined) && (missing2 = "message"))){
+const err21 = {instancePath:instancePath+"/reason",schemaPath:"Reason/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+if(data20.code !== undefined){
+let data21 = data20.code;
+const _errs68 = errors;
+if(errors === _errs68){
+if(typeof data21 === "string"){
+if(func1(data21) < 1){
+const err22 = {instancePath:instancePath+"/reason/code",schemaPath:"Reason/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4589,38 +4637,10 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate53.errors = vErrors;
-return false;
+}
 }
 else {
-errors = _errs57;
-if(vErrors !== null){
-if(_errs57){
-vErrors.length = _errs57;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs56 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.base_commit !== undefined){
-let data22 = data.base_commit;
-const _errs67 = errors;
-const _errs68 = errors;
-let valid16 = false;
-let passing3 = null;
-const _errs69 = errors;
-const _errs70 = errors;
-if(errors === _errs70){
-if(typeof data22 === "string"){
-if(!pattern9.test(data22)){
-const err23 = {instancePath:instancePath+"/base_commit",schemaPath:"Commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\""};
+const err23 = {instancePath:instancePath+"/reason/code",schemaPath:"Reason/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4630,8 +4650,16 @@ vErrors.push(err23);
 errors++;
 }
 }
+var valid17 = _errs68 === errors;
+}
 else {
-const err24 = {instancePath:instancePath+"/base_commit",schemaPath:"Commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid17 = true;
+}
+if(valid17){
+if(data20.message !== undefined){
+const _errs70 = errors;
+if(typeof data20.message !== "string"){
+const err24 = {instancePath:instancePath+"/reason/message",schemaPath:"Reason/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4640,15 +4668,16 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid17 = _errs70 === errors;
 }
-var _valid3 = _errs69 === errors;
-if(_valid3){
-valid16 = true;
-passing3 = 0;
+else {
+var valid17 = true;
 }
-const _errs72 = errors;
-if(data22 !== null){
-const err25 = {instancePath:instancePath+"/base_commit",schemaPath:"#/properties/base_commit/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/reason",schemaPath:"Reason/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4657,19 +4686,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid3 = _errs72 === errors;
-if(_valid3 && valid16){
-valid16 = false;
-passing3 = [passing3, 1];
 }
-else {
+var _valid3 = _errs65 === errors;
 if(_valid3){
-valid16 = true;
-passing3 = 1;
+valid15 = true;
+passing3 = 0;
+var props1 = {};
+props1.code = true;
+props1.message = true;
 }
-}
-if(!valid16){
-const err26 = {instancePath:instancePath+"/base_commit",schemaPath:"#/properties/base_commit/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+const _errs72 = errors;
+if(data20 !== null){
+const err26 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4677,85 +4705,20 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate53.errors = vErrors;
-return false;
+}
+var _valid3 = _errs72 === errors;
+if(_valid3 && valid15){
+valid15 = false;
+passing3 = [passing3, 1];
 }
 else {
-errors = _errs68;
-if(vErrors !== null){
-if(_errs68){
-vErrors.length = _errs68;
-}
-else {
-vErrors = null;
+if(_valid3){
+valid15 = true;
+passing3 = 1;
 }
 }
-}
-var valid0 = _errs67 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.patch !== undefined){
-let data23 = data.patch;
-const _errs74 = errors;
-if((typeof data23 !== "string") && (data23 !== null)){
-validate53.errors = [{instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: schema116.properties.patch.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs74){
-if(errors === _errs74){
-if(typeof data23 === "string"){
-if(!(formats0(data23))){
-validate53.errors = [{instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs74 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.log !== undefined){
-let data24 = data.log;
-const _errs76 = errors;
-if((typeof data24 !== "string") && (data24 !== null)){
-validate53.errors = [{instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: schema116.properties.log.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs76){
-if(errors === _errs76){
-if(typeof data24 === "string"){
-if(!(formats0(data24))){
-validate53.errors = [{instancePath:instancePath+"/log",schemaPath:"#/properties/log/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs76 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.usage !== undefined){
-let data25 = data.usage;
-const _errs78 = errors;
-const _errs79 = errors;
-let valid18 = false;
-let passing4 = null;
-const _errs80 = errors;
-const _errs81 = errors;
-if(errors === _errs81){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-let missing3;
-if((((data25.input === undefined) && (missing3 = "input")) || ((data25.output === undefined) && (missing3 = "output"))) || ((data25.duration_ms === undefined) && (missing3 = "duration_ms"))){
-const err27 = {instancePath:instancePath+"/usage",schemaPath:"Usage/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
+if(!valid15){
+const err27 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4763,13 +4726,38 @@ else {
 vErrors.push(err27);
 }
 errors++;
+validate54.errors = vErrors;
+return false;
 }
 else {
-if(data25.input !== undefined){
-let data26 = data25.input;
-const _errs83 = errors;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err28 = {instancePath:instancePath+"/usage/input",schemaPath:"Usage/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+errors = _errs64;
+if(vErrors !== null){
+if(_errs64){
+vErrors.length = _errs64;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.base_commit !== undefined){
+let data23 = data.base_commit;
+const _errs74 = errors;
+const _errs75 = errors;
+let valid18 = false;
+let passing4 = null;
+const _errs76 = errors;
+const _errs77 = errors;
+if(errors === _errs77){
+if(typeof data23 === "string"){
+if(!pattern9.test(data23)){
+const err28 = {instancePath:instancePath+"/base_commit",schemaPath:"Commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4778,10 +4766,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(errors === _errs83){
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
-const err29 = {instancePath:instancePath+"/usage/input",schemaPath:"Usage/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err29 = {instancePath:instancePath+"/base_commit",schemaPath:"Commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4791,18 +4778,14 @@ vErrors.push(err29);
 errors++;
 }
 }
+var _valid4 = _errs76 === errors;
+if(_valid4){
+valid18 = true;
+passing4 = 0;
 }
-var valid20 = _errs83 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data25.output !== undefined){
-let data27 = data25.output;
-const _errs85 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err30 = {instancePath:instancePath+"/usage/output",schemaPath:"Usage/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs79 = errors;
+if(data23 !== null){
+const err30 = {instancePath:instancePath+"/base_commit",schemaPath:"#/properties/base_commit/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4811,94 +4794,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(errors === _errs85){
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
-const err31 = {instancePath:instancePath+"/usage/output",schemaPath:"Usage/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-var valid20 = _errs85 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data25.duration_ms !== undefined){
-let data28 = data25.duration_ms;
-const _errs87 = errors;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err32 = {instancePath:instancePath+"/usage/duration_ms",schemaPath:"Usage/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(errors === _errs87){
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
-const err33 = {instancePath:instancePath+"/usage/duration_ms",schemaPath:"Usage/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-var valid20 = _errs87 === errors;
-}
-else {
-var valid20 = true;
-}
-}
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/usage",schemaPath:"Usage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-var _valid4 = _errs80 === errors;
-if(_valid4){
-valid18 = true;
-passing4 = 0;
-var props2 = {};
-props2.input = true;
-props2.output = true;
-props2.duration_ms = true;
-}
-const _errs89 = errors;
-if(data25 !== null){
-const err35 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-var _valid4 = _errs89 === errors;
+var _valid4 = _errs79 === errors;
 if(_valid4 && valid18){
 valid18 = false;
 passing4 = [passing4, 1];
@@ -4910,7 +4806,152 @@ passing4 = 1;
 }
 }
 if(!valid18){
-const err36 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+const err31 = {instancePath:instancePath+"/base_commit",schemaPath:"#/properties/base_commit/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+validate54.errors = vErrors;
+return false;
+}
+else {
+errors = _errs75;
+if(vErrors !== null){
+if(_errs75){
+vErrors.length = _errs75;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs74 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.patch !== undefined){
+let data24 = data.patch;
+const _errs81 = errors;
+if((typeof data24 !== "string") && (data24 !== null)){
+validate54.errors = [{instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: schema117.properties.patch.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs81){
+if(errors === _errs81){
+if(typeof data24 === "string"){
+if(!(formats0(data24))){
+validate54.errors = [{instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs81 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.log !== undefined){
+let data25 = data.log;
+const _errs83 = errors;
+if((typeof data25 !== "string") && (data25 !== null)){
+validate54.errors = [{instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: schema117.properties.log.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs83){
+if(errors === _errs83){
+if(typeof data25 === "string"){
+if(!(formats0(data25))){
+validate54.errors = [{instancePath:instancePath+"/log",schemaPath:"#/properties/log/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs83 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usage !== undefined){
+let data26 = data.usage;
+const _errs85 = errors;
+const _errs86 = errors;
+let valid20 = false;
+let passing5 = null;
+const _errs87 = errors;
+const _errs88 = errors;
+if(errors === _errs88){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+let missing3;
+if((((data26.input === undefined) && (missing3 = "input")) || ((data26.output === undefined) && (missing3 = "output"))) || ((data26.duration_ms === undefined) && (missing3 = "duration_ms"))){
+const err32 = {instancePath:instancePath+"/usage",schemaPath:"Usage/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+else {
+if(data26.input !== undefined){
+let data27 = data26.input;
+const _errs90 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err33 = {instancePath:instancePath+"/usage/input",schemaPath:"Usage/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(errors === _errs90){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+const err34 = {instancePath:instancePath+"/usage/input",schemaPath:"Usage/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+var valid22 = _errs90 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data26.output !== undefined){
+let data28 = data26.output;
+const _errs92 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err35 = {instancePath:instancePath+"/usage/output",schemaPath:"Usage/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(errors === _errs92){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err36 = {instancePath:instancePath+"/usage/output",schemaPath:"Usage/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4918,35 +4959,20 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate53.errors = vErrors;
-return false;
+}
+}
+}
+var valid22 = _errs92 === errors;
 }
 else {
-errors = _errs79;
-if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
+var valid22 = true;
 }
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs78 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.applied !== undefined){
-let data29 = data.applied;
-const _errs91 = errors;
-const _errs92 = errors;
-let valid21 = false;
-let passing5 = null;
-const _errs93 = errors;
-if(typeof data29 !== "string"){
-const err37 = {instancePath:instancePath+"/applied",schemaPath:"Applied/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(valid22){
+if(data26.duration_ms !== undefined){
+let data29 = data26.duration_ms;
+const _errs94 = errors;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err37 = {instancePath:instancePath+"/usage/duration_ms",schemaPath:"Usage/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4955,8 +4981,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(((((data29 === "fast_forward") || (data29 === "merged")) || (data29 === "unchanged")) || (data29 === "skipped")) || (data29 === "conflict"))){
-const err38 = {instancePath:instancePath+"/applied",schemaPath:"Applied/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
+if(errors === _errs94){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err38 = {instancePath:instancePath+"/usage/duration_ms",schemaPath:"Usage/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4965,14 +4993,19 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid5 = _errs93 === errors;
-if(_valid5){
-valid21 = true;
-passing5 = 0;
 }
-const _errs96 = errors;
-if(data29 !== null){
-const err39 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+var valid22 = _errs94 === errors;
+}
+else {
+var valid22 = true;
+}
+}
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/usage",schemaPath:"Usage/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4981,19 +5014,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid5 = _errs96 === errors;
-if(_valid5 && valid21){
-valid21 = false;
-passing5 = [passing5, 1];
 }
-else {
+var _valid5 = _errs87 === errors;
 if(_valid5){
-valid21 = true;
-passing5 = 1;
+valid20 = true;
+passing5 = 0;
+var props2 = {};
+props2.input = true;
+props2.output = true;
+props2.duration_ms = true;
 }
-}
-if(!valid21){
-const err40 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+const _errs96 = errors;
+if(data26 !== null){
+const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5001,47 +5034,121 @@ else {
 vErrors.push(err40);
 }
 errors++;
-validate53.errors = vErrors;
+}
+var _valid5 = _errs96 === errors;
+if(_valid5 && valid20){
+valid20 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid20 = true;
+passing5 = 1;
+}
+}
+if(!valid20){
+const err41 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+validate54.errors = vErrors;
 return false;
 }
 else {
-errors = _errs92;
+errors = _errs86;
 if(vErrors !== null){
-if(_errs92){
-vErrors.length = _errs92;
+if(_errs86){
+vErrors.length = _errs86;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs91 === errors;
+var valid0 = _errs85 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.conflicts !== undefined){
-let data30 = data.conflicts;
+if(data.applied !== undefined){
+let data30 = data.applied;
 const _errs98 = errors;
-if((!(Array.isArray(data30))) && (data30 !== null)){
-validate53.errors = [{instancePath:instancePath+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type: schema116.properties.conflicts.type},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs98){
-if(Array.isArray(data30)){
-var valid23 = true;
-const len0 = data30.length;
-for(let i0=0; i0<len0; i0++){
+const _errs99 = errors;
+let valid23 = false;
+let passing6 = null;
 const _errs100 = errors;
-if(typeof data30[i0] !== "string"){
-validate53.errors = [{instancePath:instancePath+"/conflicts/" + i0,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data30 !== "string"){
+const err42 = {instancePath:instancePath+"/applied",schemaPath:"Applied/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!(((((data30 === "fast_forward") || (data30 === "merged")) || (data30 === "unchanged")) || (data30 === "skipped")) || (data30 === "conflict"))){
+const err43 = {instancePath:instancePath+"/applied",schemaPath:"Applied/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var _valid6 = _errs100 === errors;
+if(_valid6){
+valid23 = true;
+passing6 = 0;
+}
+const _errs103 = errors;
+if(data30 !== null){
+const err44 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var _valid6 = _errs103 === errors;
+if(_valid6 && valid23){
+valid23 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid23 = true;
+passing6 = 1;
+}
+}
+if(!valid23){
+const err45 = {instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+validate54.errors = vErrors;
 return false;
 }
-var valid23 = _errs100 === errors;
-if(!valid23){
-break;
+else {
+errors = _errs99;
+if(vErrors !== null){
+if(_errs99){
+vErrors.length = _errs99;
 }
+else {
+vErrors = null;
 }
 }
 }
@@ -5051,104 +5158,110 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sandbox !== undefined){
-let data32 = data.sandbox;
-const _errs102 = errors;
-const _errs103 = errors;
-let valid24 = false;
-let passing6 = null;
-const _errs104 = errors;
-if(typeof data32 !== "string"){
-const err41 = {instancePath:instancePath+"/sandbox",schemaPath:"SandboxKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(!(((data32 === "bubblewrap") || (data32 === "unshare")) || (data32 === "none"))){
-const err42 = {instancePath:instancePath+"/sandbox",schemaPath:"SandboxKind/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-var _valid6 = _errs104 === errors;
-if(_valid6){
-valid24 = true;
-passing6 = 0;
-}
-const _errs107 = errors;
-if(data32 !== null){
-const err43 = {instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-var _valid6 = _errs107 === errors;
-if(_valid6 && valid24){
-valid24 = false;
-passing6 = [passing6, 1];
-}
-else {
-if(_valid6){
-valid24 = true;
-passing6 = 1;
-}
-}
-if(!valid24){
-const err44 = {instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-validate53.errors = vErrors;
+if(data.conflicts !== undefined){
+let data31 = data.conflicts;
+const _errs105 = errors;
+if((!(Array.isArray(data31))) && (data31 !== null)){
+validate54.errors = [{instancePath:instancePath+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type: schema117.properties.conflicts.type},message:"must be array,null"}];
 return false;
 }
-else {
-errors = _errs103;
-if(vErrors !== null){
-if(_errs103){
-vErrors.length = _errs103;
+if(errors === _errs105){
+if(Array.isArray(data31)){
+var valid25 = true;
+const len0 = data31.length;
+for(let i0=0; i0<len0; i0++){
+const _errs107 = errors;
+if(typeof data31[i0] !== "string"){
+validate54.errors = [{instancePath:instancePath+"/conflicts/" + i0,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-else {
-vErrors = null;
+var valid25 = _errs107 === errors;
+if(!valid25){
+break;
 }
 }
 }
-var valid0 = _errs102 === errors;
+}
+var valid0 = _errs105 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created_at !== undefined){
-let data33 = data.created_at;
+if(data.sandbox !== undefined){
+let data33 = data.sandbox;
 const _errs109 = errors;
 const _errs110 = errors;
-if(errors === _errs110){
-if(errors === _errs110){
-if(typeof data33 === "string"){
-if(!(formats4.validate(data33))){
-validate53.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
+let valid26 = false;
+let passing7 = null;
+const _errs111 = errors;
+if(typeof data33 !== "string"){
+const err46 = {instancePath:instancePath+"/sandbox",schemaPath:"SandboxKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+vErrors.push(err46);
+}
+errors++;
+}
+if(!(((data33 === "bubblewrap") || (data33 === "unshare")) || (data33 === "none"))){
+const err47 = {instancePath:instancePath+"/sandbox",schemaPath:"SandboxKind/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var _valid7 = _errs111 === errors;
+if(_valid7){
+valid26 = true;
+passing7 = 0;
+}
+const _errs114 = errors;
+if(data33 !== null){
+const err48 = {instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+var _valid7 = _errs114 === errors;
+if(_valid7 && valid26){
+valid26 = false;
+passing7 = [passing7, 1];
+}
+else {
+if(_valid7){
+valid26 = true;
+passing7 = 1;
+}
+}
+if(!valid26){
+const err49 = {instancePath:instancePath+"/sandbox",schemaPath:"#/properties/sandbox/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+validate54.errors = vErrors;
 return false;
+}
+else {
+errors = _errs110;
+if(vErrors !== null){
+if(_errs110){
+vErrors.length = _errs110;
+}
+else {
+vErrors = null;
 }
 }
 }
@@ -5158,66 +5271,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.started_at !== undefined){
-let data34 = data.started_at;
-const _errs112 = errors;
-if((typeof data34 !== "string") && (data34 !== null)){
-validate53.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema116.properties.started_at.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs112){
-if(errors === _errs112){
+if(data.created_at !== undefined){
+let data34 = data.created_at;
+const _errs116 = errors;
+const _errs117 = errors;
+if(errors === _errs117){
+if(errors === _errs117){
 if(typeof data34 === "string"){
 if(!(formats4.validate(data34))){
-validate53.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate54.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
-}
-}
-}
-var valid0 = _errs112 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cancel_requested_at !== undefined){
-let data35 = data.cancel_requested_at;
-const _errs114 = errors;
-if((typeof data35 !== "string") && (data35 !== null)){
-validate53.errors = [{instancePath:instancePath+"/cancel_requested_at",schemaPath:"#/properties/cancel_requested_at/type",keyword:"type",params:{type: schema116.properties.cancel_requested_at.type},message:"must be string,null"}];
+validate54.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-if(errors === _errs114){
-if(errors === _errs114){
-if(typeof data35 === "string"){
-if(!(formats4.validate(data35))){
-validate53.errors = [{instancePath:instancePath+"/cancel_requested_at",schemaPath:"#/properties/cancel_requested_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs114 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.settled_at !== undefined){
-let data36 = data.settled_at;
-const _errs116 = errors;
-if((typeof data36 !== "string") && (data36 !== null)){
-validate53.errors = [{instancePath:instancePath+"/settled_at",schemaPath:"#/properties/settled_at/type",keyword:"type",params:{type: schema116.properties.settled_at.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs116){
-if(errors === _errs116){
-if(typeof data36 === "string"){
-if(!(formats4.validate(data36))){
-validate53.errors = [{instancePath:instancePath+"/settled_at",schemaPath:"#/properties/settled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
-return false;
-}
 }
 }
 }
@@ -5227,66 +5295,135 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expires_at !== undefined){
-let data37 = data.expires_at;
-const _errs118 = errors;
-if((typeof data37 !== "string") && (data37 !== null)){
-validate53.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema116.properties.expires_at.type},message:"must be string,null"}];
+if(data.started_at !== undefined){
+let data35 = data.started_at;
+const _errs119 = errors;
+if((typeof data35 !== "string") && (data35 !== null)){
+validate54.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema117.properties.started_at.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs118){
-if(errors === _errs118){
+if(errors === _errs119){
+if(errors === _errs119){
+if(typeof data35 === "string"){
+if(!(formats4.validate(data35))){
+validate54.errors = [{instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs119 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cancel_requested_at !== undefined){
+let data36 = data.cancel_requested_at;
+const _errs121 = errors;
+if((typeof data36 !== "string") && (data36 !== null)){
+validate54.errors = [{instancePath:instancePath+"/cancel_requested_at",schemaPath:"#/properties/cancel_requested_at/type",keyword:"type",params:{type: schema117.properties.cancel_requested_at.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs121){
+if(errors === _errs121){
+if(typeof data36 === "string"){
+if(!(formats4.validate(data36))){
+validate54.errors = [{instancePath:instancePath+"/cancel_requested_at",schemaPath:"#/properties/cancel_requested_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs121 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.settled_at !== undefined){
+let data37 = data.settled_at;
+const _errs123 = errors;
+if((typeof data37 !== "string") && (data37 !== null)){
+validate54.errors = [{instancePath:instancePath+"/settled_at",schemaPath:"#/properties/settled_at/type",keyword:"type",params:{type: schema117.properties.settled_at.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs123){
+if(errors === _errs123){
 if(typeof data37 === "string"){
 if(!(formats4.validate(data37))){
-validate53.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate54.errors = [{instancePath:instancePath+"/settled_at",schemaPath:"#/properties/settled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs118 === errors;
+var valid0 = _errs123 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expires_at !== undefined){
+let data38 = data.expires_at;
+const _errs125 = errors;
+if((typeof data38 !== "string") && (data38 !== null)){
+validate54.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema117.properties.expires_at.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs125){
+if(errors === _errs125){
+if(typeof data38 === "string"){
+if(!(formats4.validate(data38))){
+validate54.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs125 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.last_event !== undefined){
-let data38 = data.last_event;
-const _errs120 = errors;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-validate53.errors = [{instancePath:instancePath+"/last_event",schemaPath:"#/properties/last_event/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+let data39 = data.last_event;
+const _errs127 = errors;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+validate54.errors = [{instancePath:instancePath+"/last_event",schemaPath:"#/properties/last_event/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs120){
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 < 0 || isNaN(data38)){
-validate53.errors = [{instancePath:instancePath+"/last_event",schemaPath:"#/properties/last_event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(errors === _errs127){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 0 || isNaN(data39)){
+validate54.errors = [{instancePath:instancePath+"/last_event",schemaPath:"#/properties/last_event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid0 = _errs120 === errors;
+var valid0 = _errs127 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.queue_position !== undefined){
-let data39 = data.queue_position;
-const _errs122 = errors;
-if((!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))) && (data39 !== null)){
-validate53.errors = [{instancePath:instancePath+"/queue_position",schemaPath:"#/properties/queue_position/type",keyword:"type",params:{type: schema116.properties.queue_position.type},message:"must be integer,null"}];
+let data40 = data.queue_position;
+const _errs129 = errors;
+if((!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))) && (data40 !== null)){
+validate54.errors = [{instancePath:instancePath+"/queue_position",schemaPath:"#/properties/queue_position/type",keyword:"type",params:{type: schema117.properties.queue_position.type},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs122){
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 1 || isNaN(data39)){
-validate53.errors = [{instancePath:instancePath+"/queue_position",schemaPath:"#/properties/queue_position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(errors === _errs129){
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 1 || isNaN(data40)){
+validate54.errors = [{instancePath:instancePath+"/queue_position",schemaPath:"#/properties/queue_position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid0 = _errs122 === errors;
+var valid0 = _errs129 === errors;
 }
 else {
 var valid0 = true;
@@ -5323,23 +5460,24 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"id":true,"state":true,"task":true,"prompt":true,"workspace":true,"agent":true,"limit":true,"timeout_ms":true,"max_attempts":true,"apply":true,"approval":true,"budget":true,"metadata":true,"continues":true,"attempt":true,"result":true,"reason":true,"base_commit":true,"patch":true,"log":true,"usage":true,"applied":true,"conflicts":true,"sandbox":true,"created_at":true,"started_at":true,"cancel_requested_at":true,"settled_at":true,"expires_at":true,"last_event":true,"queue_position":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"id":true,"state":true,"task":true,"prompt":true,"workspace":true,"agent":true,"model":true,"limit":true,"timeout_ms":true,"max_attempts":true,"apply":true,"approval":true,"budget":true,"metadata":true,"continues":true,"attempt":true,"result":true,"reason":true,"base_commit":true,"patch":true,"log":true,"usage":true,"applied":true,"conflicts":true,"sandbox":true,"created_at":true,"started_at":true,"cancel_requested_at":true,"settled_at":true,"expires_at":true,"last_event":true,"queue_position":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RunList = validate54;
-const schema130 = {"type":"object","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Run"}},"next_cursor":{"type":["string","null"]}}};
+export const RunList = validate55;
+const schema132 = {"type":"object","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Run"}},"next_cursor":{"type":["string","null"]}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5350,7 +5488,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5363,8 +5501,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate53(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -5374,7 +5512,7 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate55.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5388,7 +5526,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate54.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema130.properties.next_cursor.type},message:"must be string,null"}];
+validate55.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema132.properties.next_cursor.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5400,75 +5538,17 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ProblemDetail = validate56;
-const schema131 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.pointer === undefined) && (missing0 = "pointer")) || ((data.message === undefined) && (missing0 = "message"))){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.pointer !== undefined){
-const _errs1 = errors;
-if(typeof data.pointer !== "string"){
-validate56.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs3 = errors;
-if(typeof data.message !== "string"){
-validate56.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-validate56.evaluated = {"props":{"pointer":true,"message":true},"dynamicProps":false,"dynamicItems":false};
-
-export const Problem = validate57;
-const schema132 = {"type":"object","required":["type","title","status","detail","code","request_id","errors"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string"},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","enum":["invalid_request","invalid_last_event_id","unauthenticated","key_expired","key_revoked","insufficient_scope","not_found","method_not_allowed","not_acceptable","conflict","run_settled","not_supported","idempotency_in_flight","payload_too_large","unsupported_media_type","range_not_satisfiable","idempotency_mismatch","rate_limited","too_many_streams","queue_full","internal","unavailable"]},"request_id":{"type":"string"},"errors":{"type":"array","items":{"$ref":"ProblemDetail"}}}};
-const formats52 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+export const ProblemDetail = validate57;
+const schema133 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5483,8 +5563,66 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.errors === undefined) && (missing0 = "errors"))){
+if(((data.pointer === undefined) && (missing0 = "pointer")) || ((data.message === undefined) && (missing0 = "message"))){
 validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.pointer !== undefined){
+const _errs1 = errors;
+if(typeof data.pointer !== "string"){
+validate57.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs3 = errors;
+if(typeof data.message !== "string"){
+validate57.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+validate57.evaluated = {"props":{"pointer":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Problem = validate58;
+const schema134 = {"type":"object","required":["type","title","status","detail","code","request_id","errors"],"properties":{"type":{"type":"string","format":"uri-reference"},"title":{"type":"string"},"status":{"type":"integer","minimum":400,"maximum":599},"detail":{"type":"string"},"code":{"type":"string","enum":["invalid_request","invalid_last_event_id","unauthenticated","key_expired","key_revoked","insufficient_scope","not_found","method_not_allowed","not_acceptable","conflict","run_settled","not_supported","idempotency_in_flight","payload_too_large","unsupported_media_type","range_not_satisfiable","idempotency_mismatch","rate_limited","too_many_streams","queue_full","internal","unavailable"]},"request_id":{"type":"string"},"errors":{"type":"array","items":{"$ref":"ProblemDetail"}}}};
+const formats52 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.type === undefined) && (missing0 = "type")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.errors === undefined) && (missing0 = "errors"))){
+validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5495,12 +5633,12 @@ if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!(formats52.test(data0))){
-validate57.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
+validate58.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5514,7 +5652,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate57.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5527,18 +5665,18 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate57.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate58.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 599 || isNaN(data2)){
-validate57.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate58.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data2 < 400 || isNaN(data2)){
-validate57.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate58.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -5553,7 +5691,7 @@ if(valid0){
 if(data.detail !== undefined){
 const _errs7 = errors;
 if(typeof data.detail !== "string"){
-validate57.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -5566,11 +5704,11 @@ if(data.code !== undefined){
 let data4 = data.code;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((data4 === "invalid_request") || (data4 === "invalid_last_event_id")) || (data4 === "unauthenticated")) || (data4 === "key_expired")) || (data4 === "key_revoked")) || (data4 === "insufficient_scope")) || (data4 === "not_found")) || (data4 === "method_not_allowed")) || (data4 === "not_acceptable")) || (data4 === "conflict")) || (data4 === "run_settled")) || (data4 === "not_supported")) || (data4 === "idempotency_in_flight")) || (data4 === "payload_too_large")) || (data4 === "unsupported_media_type")) || (data4 === "range_not_satisfiable")) || (data4 === "idempotency_mismatch")) || (data4 === "rate_limited")) || (data4 === "too_many_streams")) || (data4 === "queue_full")) || (data4 === "internal")) || (data4 === "unavailable"))){
-validate57.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema132.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate58.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema134.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -5582,7 +5720,7 @@ if(valid0){
 if(data.request_id !== undefined){
 const _errs11 = errors;
 if(typeof data.request_id !== "string"){
-validate57.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -5606,14 +5744,14 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.pointer === undefined) && (missing1 = "pointer")) || ((data7.message === undefined) && (missing1 = "message"))){
-validate57.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"ProblemDetail/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate58.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"ProblemDetail/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data7.pointer !== undefined){
 const _errs18 = errors;
 if(typeof data7.pointer !== "string"){
-validate57.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"ProblemDetail/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/errors/" + i0+"/pointer",schemaPath:"ProblemDetail/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -5625,7 +5763,7 @@ if(valid3){
 if(data7.message !== undefined){
 const _errs20 = errors;
 if(typeof data7.message !== "string"){
-validate57.errors = [{instancePath:instancePath+"/errors/" + i0+"/message",schemaPath:"ProblemDetail/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/errors/" + i0+"/message",schemaPath:"ProblemDetail/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -5637,7 +5775,7 @@ var valid3 = true;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"ProblemDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath:instancePath+"/errors/" + i0,schemaPath:"ProblemDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5648,7 +5786,7 @@ break;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate58.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5666,59 +5804,17 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-validate57.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"code":true,"request_id":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
-
-export const InstructionText = validate58;
-const schema134 = {"type":"string","minLength":1,"maxLength":200000,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"};
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 200000){
-validate58.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate58.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern20.test(data)){
-validate58.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"code":true,"request_id":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const StepLimit = validate59;
-const schema135 = {"type":"integer","minimum":1,"maximum":1000,"default":100};
+export const InstructionText = validate59;
+const schema136 = {"type":"string","minLength":1,"maxLength":200000,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5730,22 +5826,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000 || isNaN(data)){
-validate59.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+if(typeof data === "string"){
+if(func1(data) > 200000){
+validate59.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate59.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(func1(data) < 1){
+validate59.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern21.test(data)){
+validate59.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
 }
+}
+}
+else {
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate59.errors = vErrors;
@@ -5753,8 +5855,8 @@ return errors === 0;
 }
 validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const TimeoutMs = validate60;
-const schema136 = {"type":"integer","minimum":1000,"maximum":43200000};
+export const StepLimit = validate60;
+const schema137 = {"type":"integer","minimum":1,"maximum":1000,"default":100};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5772,13 +5874,13 @@ return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
-if(data > 43200000 || isNaN(data)){
-validate60.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200000},message:"must be <= 43200000"}];
+if(data > 1000 || isNaN(data)){
+validate60.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
-if(data < 1000 || isNaN(data)){
-validate60.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
+if(data < 1 || isNaN(data)){
+validate60.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5789,8 +5891,8 @@ return errors === 0;
 }
 validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const MaxAttempts = validate61;
-const schema137 = {"type":"integer","minimum":1,"maximum":10,"default":2};
+export const TimeoutMs = validate61;
+const schema138 = {"type":"integer","minimum":1000,"maximum":43200000};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5808,13 +5910,13 @@ return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
-if(data > 10 || isNaN(data)){
-validate61.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"}];
+if(data > 43200000 || isNaN(data)){
+validate61.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200000},message:"must be <= 43200000"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate61.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data < 1000 || isNaN(data)){
+validate61.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
 return false;
 }
 }
@@ -5825,8 +5927,8 @@ return errors === 0;
 }
 validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ApplyMode = validate62;
-const schema138 = {"type":"string","enum":["auto","never"],"default":"auto"};
+export const MaxAttempts = validate62;
+const schema139 = {"type":"integer","minimum":1,"maximum":10,"default":2};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5838,21 +5940,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!((data === "auto") || (data === "never"))){
-validate62.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10 || isNaN(data)){
+validate62.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"}];
 return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate62.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 validate62.errors = vErrors;
 return errors === 0;
 }
 validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ApprovalMode = validate63;
-const schema139 = {"type":"string","enum":["auto","ask"],"default":"auto"};
+export const ApplyMode = validate63;
+const schema140 = {"type":"string","enum":["auto","never"],"default":"auto"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5868,8 +5980,8 @@ if(typeof data !== "string"){
 validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "auto") || (data === "ask"))){
-validate63.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"}];
+if(!((data === "auto") || (data === "never"))){
+validate63.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate63.errors = vErrors;
@@ -5877,8 +5989,8 @@ return errors === 0;
 }
 validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ContinuedRunId = validate64;
-const schema140 = {"type":"string","minLength":1,"maxLength":128};
+export const ApprovalMode = validate64;
+const schema141 = {"type":"string","enum":["auto","ask"],"default":"auto"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5890,31 +6002,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 128){
-validate64.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate64.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((data === "auto") || (data === "ask"))){
+validate64.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate64.errors = vErrors;
 return errors === 0;
 }
 validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const Budget = validate65;
-const schema141 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"input":{"type":"integer","minimum":1,"maximum":1000000000000},"output":{"type":"integer","minimum":1,"maximum":1000000000000}}};
+export const ContinuedRunId = validate65;
+const schema142 = {"type":"string","minLength":1,"maxLength":128};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5927,16 +6029,52 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 128){
+validate65.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate65.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const Budget = validate66;
+const schema143 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"input":{"type":"integer","minimum":1,"maximum":1000000000000},"output":{"type":"integer","minimum":1,"maximum":1000000000000}}};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate65.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate66.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "input") || (key0 === "output"))){
-validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5946,18 +6084,18 @@ if(data.input !== undefined){
 let data0 = data.input;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate65.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate66.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000000 || isNaN(data0)){
-validate65.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate66.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate65.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate66.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5973,18 +6111,18 @@ if(data.output !== undefined){
 let data1 = data.output;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate65.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate66.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000000000000 || isNaN(data1)){
-validate65.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+validate66.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate65.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate66.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6000,23 +6138,23 @@ var valid0 = true;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CreateTaskRun = validate66;
-const schema142 = {"type":"object","additionalProperties":false,"required":["task"],"properties":{"task":{"$ref":"InstructionText"},"workspace":{"type":"string","minLength":1,"maxLength":64},"agent":{"$ref":"AgentName"},"limit":{"$ref":"StepLimit","default":100},"timeout_ms":{"$ref":"TimeoutMs"},"max_attempts":{"$ref":"MaxAttempts","default":2},"apply":{"$ref":"ApplyMode","default":"auto"},"approval":{"$ref":"ApprovalMode","default":"auto"},"metadata":{"$ref":"Metadata"},"continues":{"$ref":"ContinuedRunId"},"budget":{"$ref":"Budget"}}};
-const func22 = Object.prototype.hasOwnProperty;
+export const CreateTaskRun = validate67;
+const schema144 = {"type":"object","additionalProperties":false,"required":["task"],"properties":{"task":{"$ref":"InstructionText"},"workspace":{"type":"string","minLength":1,"maxLength":64},"agent":{"$ref":"AgentName"},"model":{"$ref":"ModelName"},"limit":{"$ref":"StepLimit","default":100},"timeout_ms":{"$ref":"TimeoutMs"},"max_attempts":{"$ref":"MaxAttempts","default":2},"apply":{"$ref":"ApplyMode","default":"auto"},"approval":{"$ref":"ApprovalMode","default":"auto"},"metadata":{"$ref":"Metadata"},"continues":{"$ref":"ContinuedRunId"},"budget":{"$ref":"Budget"}}};
+const func24 = Object.prototype.hasOwnProperty;
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6027,14 +6165,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.task === undefined) && (missing0 = "task")){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func22.call(schema142.properties, key0))){
-validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func24.call(schema144.properties, key0))){
+validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6047,24 +6185,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 200000){
-validate66.errors = [{instancePath:instancePath+"/task",schemaPath:"InstructionText/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
+validate67.errors = [{instancePath:instancePath+"/task",schemaPath:"InstructionText/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate66.errors = [{instancePath:instancePath+"/task",schemaPath:"InstructionText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate67.errors = [{instancePath:instancePath+"/task",schemaPath:"InstructionText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern20.test(data0)){
-validate66.errors = [{instancePath:instancePath+"/task",schemaPath:"InstructionText/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+if(!pattern21.test(data0)){
+validate67.errors = [{instancePath:instancePath+"/task",schemaPath:"InstructionText/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/task",schemaPath:"InstructionText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/task",schemaPath:"InstructionText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6080,18 +6218,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 64){
-validate66.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate67.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate66.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate67.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6108,18 +6246,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func1(data2) > 64){
-validate66.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate67.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate66.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate67.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6129,26 +6267,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limit !== undefined){
-let data3 = data.limit;
+if(data.model !== undefined){
+let data3 = data.model;
 const _errs10 = errors;
 const _errs11 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate66.errors = [{instancePath:instancePath+"/limit",schemaPath:"StepLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs11){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-validate66.errors = [{instancePath:instancePath+"/limit",schemaPath:"StepLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+if(typeof data3 === "string"){
+if(func1(data3) > 220){
+validate67.errors = [{instancePath:instancePath+"/model",schemaPath:"ModelName/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"}];
 return false;
 }
 else {
-if(data3 < 1 || isNaN(data3)){
-validate66.errors = [{instancePath:instancePath+"/limit",schemaPath:"StepLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(!pattern20.test(data3)){
+validate67.errors = [{instancePath:instancePath+"/model",schemaPath:"ModelName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$"+"\""}];
 return false;
 }
 }
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/model",schemaPath:"ModelName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs10 === errors;
@@ -6157,23 +6295,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.timeout_ms !== undefined){
-let data4 = data.timeout_ms;
+if(data.limit !== undefined){
+let data4 = data.limit;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate66.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate67.errors = [{instancePath:instancePath+"/limit",schemaPath:"StepLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 43200000 || isNaN(data4)){
-validate66.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200000},message:"must be <= 43200000"}];
+if(data4 > 1000 || isNaN(data4)){
+validate67.errors = [{instancePath:instancePath+"/limit",schemaPath:"StepLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
-if(data4 < 1000 || isNaN(data4)){
-validate66.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
+if(data4 < 1 || isNaN(data4)){
+validate67.errors = [{instancePath:instancePath+"/limit",schemaPath:"StepLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6185,23 +6323,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.max_attempts !== undefined){
-let data5 = data.max_attempts;
+if(data.timeout_ms !== undefined){
+let data5 = data.timeout_ms;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate66.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate67.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10 || isNaN(data5)){
-validate66.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"}];
+if(data5 > 43200000 || isNaN(data5)){
+validate67.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200000},message:"must be <= 43200000"}];
 return false;
 }
 else {
-if(data5 < 1 || isNaN(data5)){
-validate66.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data5 < 1000 || isNaN(data5)){
+validate67.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
 return false;
 }
 }
@@ -6213,16 +6351,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.apply !== undefined){
-let data6 = data.apply;
+if(data.max_attempts !== undefined){
+let data6 = data.max_attempts;
 const _errs19 = errors;
-if(typeof data6 !== "string"){
-validate66.errors = [{instancePath:instancePath+"/apply",schemaPath:"ApplyMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs20 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate67.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!((data6 === "auto") || (data6 === "never"))){
-validate66.errors = [{instancePath:instancePath+"/apply",schemaPath:"ApplyMode/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs20){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 10 || isNaN(data6)){
+validate67.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"}];
 return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate67.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs19 === errors;
 }
@@ -6230,15 +6379,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.approval !== undefined){
-let data7 = data.approval;
+if(data.apply !== undefined){
+let data7 = data.apply;
 const _errs22 = errors;
 if(typeof data7 !== "string"){
-validate66.errors = [{instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/apply",schemaPath:"ApplyMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data7 === "auto") || (data7 === "ask"))){
-validate66.errors = [{instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"}];
+if(!((data7 === "auto") || (data7 === "never"))){
+validate67.errors = [{instancePath:instancePath+"/apply",schemaPath:"ApplyMode/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -6247,19 +6396,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.metadata !== undefined){
-let data8 = data.metadata;
+if(data.approval !== undefined){
+let data8 = data.approval;
 const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(Object.keys(data8).length > 16){
-validate66.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
+if(typeof data8 !== "string"){
+validate67.errors = [{instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data8 === "auto") || (data8 === "ask"))){
+validate67.errors = [{instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metadata !== undefined){
+let data9 = data.metadata;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 16){
+validate67.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
 return false;
 }
 else {
-for(const key1 in data8){
-const _errs28 = errors;
+for(const key1 in data9){
+const _errs31 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 64){
 const err0 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key1};
@@ -6283,7 +6449,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern20.test(key1)){
+if(!pattern21.test(key1)){
 const err2 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -6296,8 +6462,8 @@ errors++;
 }
 }
 }
-var valid9 = _errs28 === errors;
-if(!valid9){
+var valid10 = _errs31 === errors;
+if(!valid10){
 const err3 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6306,35 +6472,35 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return false;
 break;
 }
 }
-if(valid9){
-for(const key2 in data8){
-let data9 = data8[key2];
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data9 === "string"){
-if(func1(data9) > 512){
-validate66.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+if(valid10){
+for(const key2 in data9){
+let data10 = data9[key2];
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data10 === "string"){
+if(func1(data10) > 512){
+validate67.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(!pattern20.test(data9)){
-validate66.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+if(!pattern21.test(data10)){
+validate67.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid10 = _errs30 === errors;
-if(!valid10){
+var valid11 = _errs33 === errors;
+if(!valid11){
 break;
 }
 }
@@ -6342,123 +6508,35 @@ break;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate67.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.continues !== undefined){
-let data10 = data.continues;
-const _errs32 = errors;
-const _errs33 = errors;
-if(errors === _errs33){
-if(typeof data10 === "string"){
-if(func1(data10) > 128){
-validate66.errors = [{instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data10) < 1){
-validate66.errors = [{instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate66.errors = [{instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.budget !== undefined){
-let data11 = data.budget;
+let data11 = data.continues;
 const _errs35 = errors;
 const _errs36 = errors;
 if(errors === _errs36){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length < 1){
-validate66.errors = [{instancePath:instancePath+"/budget",schemaPath:"Budget/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+if(typeof data11 === "string"){
+if(func1(data11) > 128){
+validate67.errors = [{instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-const _errs38 = errors;
-for(const key3 in data11){
-if(!((key3 === "input") || (key3 === "output"))){
-validate66.errors = [{instancePath:instancePath+"/budget",schemaPath:"Budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+if(func1(data11) < 1){
+validate67.errors = [{instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-break;
-}
-}
-if(_errs38 === errors){
-if(data11.input !== undefined){
-let data12 = data11.input;
-const _errs39 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate66.errors = [{instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs39){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000000000 || isNaN(data12)){
-validate66.errors = [{instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
-return false;
-}
-else {
-if(data12 < 1 || isNaN(data12)){
-validate66.errors = [{instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid13 = _errs39 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data11.output !== undefined){
-let data13 = data11.output;
-const _errs41 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate66.errors = [{instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs41){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000000000 || isNaN(data13)){
-validate66.errors = [{instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
-return false;
-}
-else {
-if(data13 < 1 || isNaN(data13)){
-validate66.errors = [{instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid13 = _errs41 === errors;
-}
-else {
-var valid13 = true;
-}
-}
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/budget",schemaPath:"Budget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate67.errors = [{instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6467,6 +6545,95 @@ var valid0 = _errs35 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.budget !== undefined){
+let data12 = data.budget;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length < 1){
+validate67.errors = [{instancePath:instancePath+"/budget",schemaPath:"Budget/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+const _errs41 = errors;
+for(const key3 in data12){
+if(!((key3 === "input") || (key3 === "output"))){
+validate67.errors = [{instancePath:instancePath+"/budget",schemaPath:"Budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs41 === errors){
+if(data12.input !== undefined){
+let data13 = data12.input;
+const _errs42 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate67.errors = [{instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs42){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000000 || isNaN(data13)){
+validate67.errors = [{instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+return false;
+}
+else {
+if(data13 < 1 || isNaN(data13)){
+validate67.errors = [{instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid14 = _errs42 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data12.output !== undefined){
+let data14 = data12.output;
+const _errs44 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate67.errors = [{instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs44){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000000000 || isNaN(data14)){
+validate67.errors = [{instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+return false;
+}
+else {
+if(data14 < 1 || isNaN(data14)){
+validate67.errors = [{instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid14 = _errs44 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/budget",schemaPath:"Budget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -6481,22 +6648,22 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CreatePromptRun = validate67;
-const schema153 = {"type":"object","additionalProperties":false,"required":["prompt"],"anyOf":[{"required":["workspace"]},{"required":["continues"]}],"properties":{"prompt":{"$ref":"InstructionText"},"workspace":{"type":"string","minLength":1,"maxLength":64},"agent":{"$ref":"AgentName"},"limit":{"$ref":"StepLimit","default":100},"timeout_ms":{"$ref":"TimeoutMs"},"max_attempts":{"$ref":"MaxAttempts","default":2},"apply":{"$ref":"ApplyMode","default":"auto"},"approval":{"$ref":"ApprovalMode","default":"auto"},"metadata":{"$ref":"Metadata"},"continues":{"$ref":"ContinuedRunId"},"budget":{"$ref":"Budget"}}};
+export const CreatePromptRun = validate68;
+const schema156 = {"type":"object","additionalProperties":false,"required":["prompt"],"anyOf":[{"required":["workspace"]},{"required":["continues"]}],"properties":{"prompt":{"$ref":"InstructionText"},"workspace":{"type":"string","minLength":1,"maxLength":64},"agent":{"$ref":"AgentName"},"model":{"$ref":"ModelName"},"limit":{"$ref":"StepLimit","default":100},"timeout_ms":{"$ref":"TimeoutMs"},"max_attempts":{"$ref":"MaxAttempts","default":2},"apply":{"$ref":"ApplyMode","default":"auto"},"approval":{"$ref":"ApprovalMode","default":"auto"},"metadata":{"$ref":"Metadata"},"continues":{"$ref":"ContinuedRunId"},"budget":{"$ref":"Budget"}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6546,7 +6713,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return false;
 }
 else {
@@ -6564,14 +6731,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.prompt === undefined) && (missing2 = "prompt")){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
-if(!(func22.call(schema153.properties, key0))){
-validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func24.call(schema156.properties, key0))){
+validate68.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6584,24 +6751,24 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data0 === "string"){
 if(func1(data0) > 200000){
-validate67.errors = [{instancePath:instancePath+"/prompt",schemaPath:"InstructionText/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
+validate68.errors = [{instancePath:instancePath+"/prompt",schemaPath:"InstructionText/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate67.errors = [{instancePath:instancePath+"/prompt",schemaPath:"InstructionText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate68.errors = [{instancePath:instancePath+"/prompt",schemaPath:"InstructionText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern20.test(data0)){
-validate67.errors = [{instancePath:instancePath+"/prompt",schemaPath:"InstructionText/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+if(!pattern21.test(data0)){
+validate68.errors = [{instancePath:instancePath+"/prompt",schemaPath:"InstructionText/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/prompt",schemaPath:"InstructionText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [{instancePath:instancePath+"/prompt",schemaPath:"InstructionText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6617,18 +6784,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(func1(data1) > 64){
-validate67.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate68.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate67.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate68.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [{instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6645,18 +6812,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(func1(data2) > 64){
-validate67.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate68.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate67.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate68.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [{instancePath:instancePath+"/agent",schemaPath:"AgentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6666,26 +6833,26 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.limit !== undefined){
-let data3 = data.limit;
+if(data.model !== undefined){
+let data3 = data.model;
 const _errs13 = errors;
 const _errs14 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate67.errors = [{instancePath:instancePath+"/limit",schemaPath:"StepLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs14){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-validate67.errors = [{instancePath:instancePath+"/limit",schemaPath:"StepLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+if(typeof data3 === "string"){
+if(func1(data3) > 220){
+validate68.errors = [{instancePath:instancePath+"/model",schemaPath:"ModelName/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters"}];
 return false;
 }
 else {
-if(data3 < 1 || isNaN(data3)){
-validate67.errors = [{instancePath:instancePath+"/limit",schemaPath:"StepLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(!pattern20.test(data3)){
+validate68.errors = [{instancePath:instancePath+"/model",schemaPath:"ModelName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$"+"\""}];
 return false;
 }
 }
+}
+else {
+validate68.errors = [{instancePath:instancePath+"/model",schemaPath:"ModelName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 var valid1 = _errs13 === errors;
@@ -6694,23 +6861,23 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.timeout_ms !== undefined){
-let data4 = data.timeout_ms;
+if(data.limit !== undefined){
+let data4 = data.limit;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate67.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate68.errors = [{instancePath:instancePath+"/limit",schemaPath:"StepLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 43200000 || isNaN(data4)){
-validate67.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200000},message:"must be <= 43200000"}];
+if(data4 > 1000 || isNaN(data4)){
+validate68.errors = [{instancePath:instancePath+"/limit",schemaPath:"StepLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
-if(data4 < 1000 || isNaN(data4)){
-validate67.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
+if(data4 < 1 || isNaN(data4)){
+validate68.errors = [{instancePath:instancePath+"/limit",schemaPath:"StepLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6722,23 +6889,23 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_attempts !== undefined){
-let data5 = data.max_attempts;
+if(data.timeout_ms !== undefined){
+let data5 = data.timeout_ms;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate67.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate68.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10 || isNaN(data5)){
-validate67.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"}];
+if(data5 > 43200000 || isNaN(data5)){
+validate68.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200000},message:"must be <= 43200000"}];
 return false;
 }
 else {
-if(data5 < 1 || isNaN(data5)){
-validate67.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data5 < 1000 || isNaN(data5)){
+validate68.errors = [{instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
 return false;
 }
 }
@@ -6750,16 +6917,27 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.apply !== undefined){
-let data6 = data.apply;
+if(data.max_attempts !== undefined){
+let data6 = data.max_attempts;
 const _errs22 = errors;
-if(typeof data6 !== "string"){
-validate67.errors = [{instancePath:instancePath+"/apply",schemaPath:"ApplyMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs23 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate68.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!((data6 === "auto") || (data6 === "never"))){
-validate67.errors = [{instancePath:instancePath+"/apply",schemaPath:"ApplyMode/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs23){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 10 || isNaN(data6)){
+validate68.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"}];
 return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate68.errors = [{instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 var valid1 = _errs22 === errors;
 }
@@ -6767,15 +6945,15 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.approval !== undefined){
-let data7 = data.approval;
+if(data.apply !== undefined){
+let data7 = data.apply;
 const _errs25 = errors;
 if(typeof data7 !== "string"){
-validate67.errors = [{instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [{instancePath:instancePath+"/apply",schemaPath:"ApplyMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data7 === "auto") || (data7 === "ask"))){
-validate67.errors = [{instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"}];
+if(!((data7 === "auto") || (data7 === "never"))){
+validate68.errors = [{instancePath:instancePath+"/apply",schemaPath:"ApplyMode/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs25 === errors;
@@ -6784,19 +6962,36 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.metadata !== undefined){
-let data8 = data.metadata;
+if(data.approval !== undefined){
+let data8 = data.approval;
 const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(Object.keys(data8).length > 16){
-validate67.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
+if(typeof data8 !== "string"){
+validate68.errors = [{instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data8 === "auto") || (data8 === "ask"))){
+validate68.errors = [{instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs28 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.metadata !== undefined){
+let data9 = data.metadata;
+const _errs31 = errors;
+const _errs32 = errors;
+if(errors === _errs32){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 16){
+validate68.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
 return false;
 }
 else {
-for(const key1 in data8){
-const _errs31 = errors;
+for(const key1 in data9){
+const _errs34 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 64){
 const err3 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",propertyName:key1};
@@ -6820,7 +7015,7 @@ vErrors.push(err4);
 errors++;
 }
 else {
-if(!pattern20.test(key1)){
+if(!pattern21.test(key1)){
 const err5 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
@@ -6833,8 +7028,8 @@ errors++;
 }
 }
 }
-var valid10 = _errs31 === errors;
-if(!valid10){
+var valid11 = _errs34 === errors;
+if(!valid11){
 const err6 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err6];
@@ -6843,35 +7038,35 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return false;
 break;
 }
 }
-if(valid10){
-for(const key2 in data8){
-let data9 = data8[key2];
-const _errs33 = errors;
-if(errors === _errs33){
-if(typeof data9 === "string"){
-if(func1(data9) > 512){
-validate67.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+if(valid11){
+for(const key2 in data9){
+let data10 = data9[key2];
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data10 === "string"){
+if(func1(data10) > 512){
+validate68.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(!pattern20.test(data9)){
-validate67.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+if(!pattern21.test(data10)){
+validate68.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid11 = _errs33 === errors;
-if(!valid11){
+var valid12 = _errs36 === errors;
+if(!valid12){
 break;
 }
 }
@@ -6879,123 +7074,35 @@ break;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate68.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid1 = _errs28 === errors;
+var valid1 = _errs31 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.continues !== undefined){
-let data10 = data.continues;
-const _errs35 = errors;
-const _errs36 = errors;
-if(errors === _errs36){
-if(typeof data10 === "string"){
-if(func1(data10) > 128){
-validate67.errors = [{instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data10) < 1){
-validate67.errors = [{instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate67.errors = [{instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs35 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.budget !== undefined){
-let data11 = data.budget;
+let data11 = data.continues;
 const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs39){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length < 1){
-validate67.errors = [{instancePath:instancePath+"/budget",schemaPath:"Budget/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+if(typeof data11 === "string"){
+if(func1(data11) > 128){
+validate68.errors = [{instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-const _errs41 = errors;
-for(const key3 in data11){
-if(!((key3 === "input") || (key3 === "output"))){
-validate67.errors = [{instancePath:instancePath+"/budget",schemaPath:"Budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+if(func1(data11) < 1){
+validate68.errors = [{instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-break;
-}
-}
-if(_errs41 === errors){
-if(data11.input !== undefined){
-let data12 = data11.input;
-const _errs42 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate67.errors = [{instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs42){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000000000 || isNaN(data12)){
-validate67.errors = [{instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
-return false;
-}
-else {
-if(data12 < 1 || isNaN(data12)){
-validate67.errors = [{instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid14 = _errs42 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data11.output !== undefined){
-let data13 = data11.output;
-const _errs44 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate67.errors = [{instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs44){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000000000 || isNaN(data13)){
-validate67.errors = [{instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
-return false;
-}
-else {
-if(data13 < 1 || isNaN(data13)){
-validate67.errors = [{instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid14 = _errs44 === errors;
-}
-else {
-var valid14 = true;
-}
-}
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/budget",schemaPath:"Budget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate68.errors = [{instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7004,6 +7111,95 @@ var valid1 = _errs38 === errors;
 else {
 var valid1 = true;
 }
+if(valid1){
+if(data.budget !== undefined){
+let data12 = data.budget;
+const _errs41 = errors;
+const _errs42 = errors;
+if(errors === _errs42){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length < 1){
+validate68.errors = [{instancePath:instancePath+"/budget",schemaPath:"Budget/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+const _errs44 = errors;
+for(const key3 in data12){
+if(!((key3 === "input") || (key3 === "output"))){
+validate68.errors = [{instancePath:instancePath+"/budget",schemaPath:"Budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs44 === errors){
+if(data12.input !== undefined){
+let data13 = data12.input;
+const _errs45 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate68.errors = [{instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs45){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000000 || isNaN(data13)){
+validate68.errors = [{instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+return false;
+}
+else {
+if(data13 < 1 || isNaN(data13)){
+validate68.errors = [{instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid15 = _errs45 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data12.output !== undefined){
+let data14 = data12.output;
+const _errs47 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate68.errors = [{instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs47){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000000000 || isNaN(data14)){
+validate68.errors = [{instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+return false;
+}
+else {
+if(data14 < 1 || isNaN(data14)){
+validate68.errors = [{instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid15 = _errs47 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+}
+else {
+validate68.errors = [{instancePath:instancePath+"/budget",schemaPath:"Budget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs41 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
@@ -7018,22 +7214,22 @@ var valid1 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CreateRunRequest = validate68;
-const schema164 = {"oneOf":[{"$ref":"CreateTaskRun"},{"$ref":"CreatePromptRun"}]};
+export const CreateRunRequest = validate69;
+const schema168 = {"oneOf":[{"$ref":"CreateTaskRun"},{"$ref":"CreatePromptRun"}]};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7044,8 +7240,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -7055,8 +7251,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7082,7 +7278,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return false;
 }
 else {
@@ -7096,42 +7292,13 @@ vErrors = null;
 }
 }
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate68.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate69.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const EventSeq = validate71;
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data < 1 || isNaN(data)){
-validate71.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const SchemaVersion = validate72;
+export const EventSeq = validate72;
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7160,9 +7327,7 @@ return errors === 0;
 }
 validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const RunStartedEvent = validate23;
-
-export const StepName = validate73;
+export const SchemaVersion = validate73;
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7174,16 +7339,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) < 1){
-validate73.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+validate73.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-}
-else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate73.errors = vErrors;
@@ -7191,7 +7356,9 @@ return errors === 0;
 }
 validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const StepIndex = validate74;
+export const RunStartedEvent = validate23;
+
+export const StepName = validate74;
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7203,16 +7370,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data < 1 || isNaN(data)){
-validate74.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(typeof data === "string"){
+if(func1(data) < 1){
+validate74.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+}
+else {
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate74.errors = vErrors;
@@ -7220,7 +7387,7 @@ return errors === 0;
 }
 validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const StepKind = validate75;
+export const StepIndex = validate75;
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7232,30 +7399,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!(((((data === "command") || (data === "edit")) || (data === "read")) || (data === "search")) || (data === "other"))){
-validate75.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+validate75.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
+}
+}
 }
 validate75.errors = vErrors;
 return errors === 0;
 }
 validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const StepStartedEvent = validate24;
-
-export const StepCompletedEvent = validate25;
-
-export const PatchReadyEvent = validate26;
-
-export const RunRetryingEvent = validate27;
-
-export const MessageAddedEvent = validate28;
-
-export const InputId = validate76;
+export const StepKind = validate76;
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7267,24 +7428,30 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate76.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^inp_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^inp_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
-return false;
-}
-}
-else {
+if(typeof data !== "string"){
 validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((((data === "command") || (data === "edit")) || (data === "read")) || (data === "search")) || (data === "other"))){
+validate76.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate76.errors = vErrors;
 return errors === 0;
 }
 validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const InputKind = validate77;
+export const StepStartedEvent = validate24;
+
+export const StepCompletedEvent = validate25;
+
+export const PatchReadyEvent = validate26;
+
+export const RunRetryingEvent = validate27;
+
+export const MessageAddedEvent = validate28;
+
+export const InputId = validate77;
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7296,20 +7463,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+validate77.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^inp_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^inp_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+return false;
+}
+}
+else {
 validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "permission") || (data === "choice")) || (data === "text"))){
-validate77.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate77.errors = vErrors;
 return errors === 0;
 }
 validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const InputOption = validate78;
+export const InputKind = validate78;
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7321,18 +7492,43 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "permission") || (data === "choice")) || (data === "text"))){
+validate78.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const InputOption = validate79;
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.label === undefined) && (missing0 = "label"))) || ((data.effect === undefined) && (missing0 = "effect"))){
-validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate78.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7344,7 +7540,7 @@ if(valid0){
 if(data.label !== undefined){
 const _errs3 = errors;
 if(typeof data.label !== "string"){
-validate78.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7357,11 +7553,11 @@ if(data.effect !== undefined){
 let data2 = data.effect;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate78.errors = [{instancePath:instancePath+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [{instancePath:instancePath+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data2 === "allow") || (data2 === "deny")) || (data2 === "other"))){
-validate78.errors = [{instancePath:instancePath+"/effect",schemaPath:"#/properties/effect/enum",keyword:"enum",params:{allowedValues: schema86.properties.effect.enum},message:"must be equal to one of the allowed values"}];
+validate79.errors = [{instancePath:instancePath+"/effect",schemaPath:"#/properties/effect/enum",keyword:"enum",params:{allowedValues: schema86.properties.effect.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7374,48 +7570,20 @@ var valid0 = true;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"id":true,"label":true,"effect":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"id":true,"label":true,"effect":true},"dynamicProps":false,"dynamicItems":false};
 
 export const InputRequestedEvent = validate29;
 
 export const InputResolvedEvent = validate30;
 
-export const FinalState = validate79;
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data === "completed") || (data === "interrupted")) || (data === "failed"))){
-validate79.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const RunSettledEvent = validate31;
-
-export const RunEventPage = validate80;
-const schema174 = {"type":"object","required":["data","next_after"],"properties":{"data":{"type":"array","items":{"$ref":"RunEvent"}},"next_after":{"type":"integer","minimum":0}}};
+export const FinalState = validate80;
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7427,11 +7595,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "completed") || (data === "interrupted")) || (data === "failed"))){
+validate80.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const RunSettledEvent = validate31;
+
+export const RunEventPage = validate81;
+const schema178 = {"type":"object","required":["data","next_after"],"properties":{"data":{"type":"array","items":{"$ref":"RunEvent"}},"next_after":{"type":"integer","minimum":0}}};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.next_after === undefined) && (missing0 = "next_after"))){
-validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7455,7 +7651,7 @@ break;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate81.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7469,13 +7665,13 @@ if(data.next_after !== undefined){
 let data2 = data.next_after;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate80.errors = [{instancePath:instancePath+"/next_after",schemaPath:"#/properties/next_after/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate81.errors = [{instancePath:instancePath+"/next_after",schemaPath:"#/properties/next_after/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate80.errors = [{instancePath:instancePath+"/next_after",schemaPath:"#/properties/next_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate81.errors = [{instancePath:instancePath+"/next_after",schemaPath:"#/properties/next_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7489,22 +7685,22 @@ var valid0 = true;
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"data":true,"next_after":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"data":true,"next_after":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ApplyOutcome = validate82;
-const schema175 = {"type":"object","required":["id","workspace","applied","head"],"properties":{"id":{"$ref":"RunId"},"workspace":{"$ref":"WorkspaceId"},"applied":{"type":"string","enum":["fast_forward","merged","unchanged"]},"head":{"$ref":"Commit"}}};
+export const ApplyOutcome = validate83;
+const schema179 = {"type":"object","required":["id","workspace","applied","head"],"properties":{"id":{"$ref":"RunId"},"workspace":{"$ref":"WorkspaceId"},"applied":{"type":"string","enum":["fast_forward","merged","unchanged"]},"head":{"$ref":"Commit"}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7515,7 +7711,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.workspace === undefined) && (missing0 = "workspace"))) || ((data.applied === undefined) && (missing0 = "applied"))) || ((data.head === undefined) && (missing0 = "head"))){
-validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7526,12 +7722,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate82.errors = [{instancePath:instancePath+"/id",schemaPath:"RunId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+validate83.errors = [{instancePath:instancePath+"/id",schemaPath:"RunId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/id",schemaPath:"RunId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/id",schemaPath:"RunId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7548,12 +7744,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern18.test(data1)){
-validate82.errors = [{instancePath:instancePath+"/workspace",schemaPath:"WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^ws_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^ws_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+validate83.errors = [{instancePath:instancePath+"/workspace",schemaPath:"WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^ws_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^ws_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/workspace",schemaPath:"WorkspaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/workspace",schemaPath:"WorkspaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7567,11 +7763,11 @@ if(data.applied !== undefined){
 let data2 = data.applied;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate82.errors = [{instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data2 === "fast_forward") || (data2 === "merged")) || (data2 === "unchanged"))){
-validate82.errors = [{instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/enum",keyword:"enum",params:{allowedValues: schema175.properties.applied.enum},message:"must be equal to one of the allowed values"}];
+validate83.errors = [{instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/enum",keyword:"enum",params:{allowedValues: schema179.properties.applied.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7587,12 +7783,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate82.errors = [{instancePath:instancePath+"/head",schemaPath:"Commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\""}];
+validate83.errors = [{instancePath:instancePath+"/head",schemaPath:"Commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\""}];
 return false;
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/head",schemaPath:"Commit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/head",schemaPath:"Commit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7607,77 +7803,6 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-validate82.evaluated = {"props":{"id":true,"workspace":true,"applied":true,"head":true},"dynamicProps":false,"dynamicItems":false};
-
-export const SendMessageRequest = validate83;
-const schema179 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}}};
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate83.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.text === undefined) && (missing0 = "text")){
-validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "text")){
-validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.text !== undefined){
-let data0 = data.text;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 65536){
-validate83.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate83.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern20.test(data0)){
-validate83.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate83.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
 validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -7685,10 +7810,10 @@ return false;
 validate83.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"id":true,"workspace":true,"applied":true,"head":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RunMessage = validate84;
-const schema180 = {"type":"object","required":["run","number","text","created_at"],"properties":{"run":{"$ref":"RunId"},"number":{"type":"integer","minimum":1},"text":{"type":"string"},"created_at":{"$ref":"Timestamp"}}};
+export const SendMessageRequest = validate84;
+const schema183 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}}};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7703,8 +7828,79 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.run === undefined) && (missing0 = "run")) || ((data.number === undefined) && (missing0 = "number"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
+if((data.text === undefined) && (missing0 = "text")){
 validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "text")){
+validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.text !== undefined){
+let data0 = data.text;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 65536){
+validate84.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate84.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern21.test(data0)){
+validate84.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate84.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const RunMessage = validate85;
+const schema184 = {"type":"object","required":["run","number","text","created_at"],"properties":{"run":{"$ref":"RunId"},"number":{"type":"integer","minimum":1},"text":{"type":"string"},"created_at":{"$ref":"Timestamp"}}};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.run === undefined) && (missing0 = "run")) || ((data.number === undefined) && (missing0 = "number"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
+validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7715,12 +7911,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate84.errors = [{instancePath:instancePath+"/run",schemaPath:"RunId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+validate85.errors = [{instancePath:instancePath+"/run",schemaPath:"RunId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/run",schemaPath:"RunId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/run",schemaPath:"RunId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7734,13 +7930,13 @@ if(data.number !== undefined){
 let data1 = data.number;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate84.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate85.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate84.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate85.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7754,7 +7950,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs6 = errors;
 if(typeof data.text !== "string"){
-validate84.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7771,12 +7967,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats4.validate(data3))){
-validate84.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate85.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7792,65 +7988,6 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-validate84.evaluated = {"props":{"run":true,"number":true,"text":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
-
-export const InputAnswer = validate85;
-const schema183 = {"type":"object","required":["option","text"],"properties":{"option":{"type":["string","null"]},"text":{"type":["string","null"]}}};
-
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.option === undefined) && (missing0 = "option")) || ((data.text === undefined) && (missing0 = "text"))){
-validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.option !== undefined){
-let data0 = data.option;
-const _errs1 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate85.errors = [{instancePath:instancePath+"/option",schemaPath:"#/properties/option/type",keyword:"type",params:{type: schema183.properties.option.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.text !== undefined){
-let data1 = data.text;
-const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate85.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema183.properties.text.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
 validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -7858,10 +7995,10 @@ return false;
 validate85.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"option":true,"text":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"run":true,"number":true,"text":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RunInput = validate86;
-const schema184 = {"type":"object","required":["id","run","kind","title","options","state","answer","requested_at","expires_at","answered_at"],"properties":{"id":{"$ref":"InputId"},"run":{"$ref":"RunId"},"kind":{"$ref":"InputKind"},"title":{"type":"string"},"options":{"type":"array","items":{"$ref":"InputOption"}},"state":{"type":"string","enum":["open","answered","expired","withdrawn"]},"answer":{"oneOf":[{"$ref":"InputAnswer"},{"type":"null"}]},"requested_at":{"$ref":"Timestamp"},"expires_at":{"type":"string","format":"date-time"},"answered_at":{"type":["string","null"],"format":"date-time"}}};
+export const InputAnswer = validate86;
+const schema187 = {"type":"object","required":["option","text"],"properties":{"option":{"type":["string","null"]},"text":{"type":["string","null"]}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7876,8 +8013,67 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.run === undefined) && (missing0 = "run"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.answer === undefined) && (missing0 = "answer"))) || ((data.requested_at === undefined) && (missing0 = "requested_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.answered_at === undefined) && (missing0 = "answered_at"))){
+if(((data.option === undefined) && (missing0 = "option")) || ((data.text === undefined) && (missing0 = "text"))){
 validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.option !== undefined){
+let data0 = data.option;
+const _errs1 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate86.errors = [{instancePath:instancePath+"/option",schemaPath:"#/properties/option/type",keyword:"type",params:{type: schema187.properties.option.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data1 = data.text;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate86.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema187.properties.text.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":{"option":true,"text":true},"dynamicProps":false,"dynamicItems":false};
+
+export const RunInput = validate87;
+const schema188 = {"type":"object","required":["id","run","kind","title","options","state","answer","requested_at","expires_at","answered_at"],"properties":{"id":{"$ref":"InputId"},"run":{"$ref":"RunId"},"kind":{"$ref":"InputKind"},"title":{"type":"string"},"options":{"type":"array","items":{"$ref":"InputOption"}},"state":{"type":"string","enum":["open","answered","expired","withdrawn"]},"answer":{"oneOf":[{"$ref":"InputAnswer"},{"type":"null"}]},"requested_at":{"$ref":"Timestamp"},"expires_at":{"type":"string","format":"date-time"},"answered_at":{"type":["string","null"],"format":"date-time"}}};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.run === undefined) && (missing0 = "run"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.answer === undefined) && (missing0 = "answer"))) || ((data.requested_at === undefined) && (missing0 = "requested_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.answered_at === undefined) && (missing0 = "answered_at"))){
+validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7888,12 +8084,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern14.test(data0)){
-validate86.errors = [{instancePath:instancePath+"/id",schemaPath:"InputId/pattern",keyword:"pattern",params:{pattern: "^inp_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^inp_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+validate87.errors = [{instancePath:instancePath+"/id",schemaPath:"InputId/pattern",keyword:"pattern",params:{pattern: "^inp_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^inp_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/id",schemaPath:"InputId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/id",schemaPath:"InputId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7910,12 +8106,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate86.errors = [{instancePath:instancePath+"/run",schemaPath:"RunId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+validate87.errors = [{instancePath:instancePath+"/run",schemaPath:"RunId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/run",schemaPath:"RunId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/run",schemaPath:"RunId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7929,11 +8125,11 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate86.errors = [{instancePath:instancePath+"/kind",schemaPath:"InputKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/kind",schemaPath:"InputKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data2 === "permission") || (data2 === "choice")) || (data2 === "text"))){
-validate86.errors = [{instancePath:instancePath+"/kind",schemaPath:"InputKind/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"}];
+validate87.errors = [{instancePath:instancePath+"/kind",schemaPath:"InputKind/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7945,7 +8141,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs10 = errors;
 if(typeof data.title !== "string"){
-validate86.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7969,14 +8165,14 @@ if(errors === _errs15){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((((data5.id === undefined) && (missing1 = "id")) || ((data5.label === undefined) && (missing1 = "label"))) || ((data5.effect === undefined) && (missing1 = "effect"))){
-validate86.errors = [{instancePath:instancePath+"/options/" + i0,schemaPath:"InputOption/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate87.errors = [{instancePath:instancePath+"/options/" + i0,schemaPath:"InputOption/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data5.id !== undefined){
 const _errs17 = errors;
 if(typeof data5.id !== "string"){
-validate86.errors = [{instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"InputOption/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/options/" + i0+"/id",schemaPath:"InputOption/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs17 === errors;
@@ -7988,7 +8184,7 @@ if(valid6){
 if(data5.label !== undefined){
 const _errs19 = errors;
 if(typeof data5.label !== "string"){
-validate86.errors = [{instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"InputOption/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"InputOption/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs19 === errors;
@@ -8001,11 +8197,11 @@ if(data5.effect !== undefined){
 let data8 = data5.effect;
 const _errs21 = errors;
 if(typeof data8 !== "string"){
-validate86.errors = [{instancePath:instancePath+"/options/" + i0+"/effect",schemaPath:"InputOption/properties/effect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/options/" + i0+"/effect",schemaPath:"InputOption/properties/effect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data8 === "allow") || (data8 === "deny")) || (data8 === "other"))){
-validate86.errors = [{instancePath:instancePath+"/options/" + i0+"/effect",schemaPath:"InputOption/properties/effect/enum",keyword:"enum",params:{allowedValues: schema86.properties.effect.enum},message:"must be equal to one of the allowed values"}];
+validate87.errors = [{instancePath:instancePath+"/options/" + i0+"/effect",schemaPath:"InputOption/properties/effect/enum",keyword:"enum",params:{allowedValues: schema86.properties.effect.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -8018,7 +8214,7 @@ var valid6 = true;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/options/" + i0,schemaPath:"InputOption/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate87.errors = [{instancePath:instancePath+"/options/" + i0,schemaPath:"InputOption/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8029,7 +8225,7 @@ break;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate87.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8043,11 +8239,11 @@ if(data.state !== undefined){
 let data9 = data.state;
 const _errs23 = errors;
 if(typeof data9 !== "string"){
-validate86.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data9 === "open") || (data9 === "answered")) || (data9 === "expired")) || (data9 === "withdrawn"))){
-validate86.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema184.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate87.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema188.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -8082,7 +8278,7 @@ if(data10.option !== undefined){
 let data11 = data10.option;
 const _errs30 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err1 = {instancePath:instancePath+"/answer/option",schemaPath:"InputAnswer/properties/option/type",keyword:"type",params:{type: schema183.properties.option.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/answer/option",schemaPath:"InputAnswer/properties/option/type",keyword:"type",params:{type: schema187.properties.option.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8101,7 +8297,7 @@ if(data10.text !== undefined){
 let data12 = data10.text;
 const _errs32 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err2 = {instancePath:instancePath+"/answer/text",schemaPath:"InputAnswer/properties/text/type",keyword:"type",params:{type: schema183.properties.text.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/answer/text",schemaPath:"InputAnswer/properties/text/type",keyword:"type",params:{type: schema187.properties.text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8168,7 +8364,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return false;
 }
 else {
@@ -8196,12 +8392,12 @@ if(errors === _errs37){
 if(errors === _errs37){
 if(typeof data13 === "string"){
 if(!(formats4.validate(data13))){
-validate86.errors = [{instancePath:instancePath+"/requested_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate87.errors = [{instancePath:instancePath+"/requested_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/requested_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/requested_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8219,12 +8415,12 @@ if(errors === _errs39){
 if(errors === _errs39){
 if(typeof data14 === "string"){
 if(!(formats4.validate(data14))){
-validate86.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate87.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8239,14 +8435,14 @@ if(data.answered_at !== undefined){
 let data15 = data.answered_at;
 const _errs41 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate86.errors = [{instancePath:instancePath+"/answered_at",schemaPath:"#/properties/answered_at/type",keyword:"type",params:{type: schema184.properties.answered_at.type},message:"must be string,null"}];
+validate87.errors = [{instancePath:instancePath+"/answered_at",schemaPath:"#/properties/answered_at/type",keyword:"type",params:{type: schema188.properties.answered_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs41){
 if(errors === _errs41){
 if(typeof data15 === "string"){
 if(!(formats4.validate(data15))){
-validate86.errors = [{instancePath:instancePath+"/answered_at",schemaPath:"#/properties/answered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate87.errors = [{instancePath:instancePath+"/answered_at",schemaPath:"#/properties/answered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -8269,22 +8465,22 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"id":true,"run":true,"kind":true,"title":true,"options":true,"state":true,"answer":true,"requested_at":true,"expires_at":true,"answered_at":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":{"id":true,"run":true,"kind":true,"title":true,"options":true,"state":true,"answer":true,"requested_at":true,"expires_at":true,"answered_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AnswerInputRequest = validate87;
-const schema191 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"decision":{"type":"string","enum":["approve","deny"]},"option":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","maxLength":65536,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}}};
+export const AnswerInputRequest = validate88;
+const schema195 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"decision":{"type":"string","enum":["approve","deny"]},"option":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","maxLength":65536,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8294,19 +8490,19 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 1){
-validate87.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"}];
+validate88.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"}];
 return false;
 }
 else {
 if(Object.keys(data).length < 1){
-validate87.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate88.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "decision") || (key0 === "option")) || (key0 === "text"))){
-validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8316,11 +8512,11 @@ if(data.decision !== undefined){
 let data0 = data.decision;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate87.errors = [{instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "approve") || (data0 === "deny"))){
-validate87.errors = [{instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema191.properties.decision.enum},message:"must be equal to one of the allowed values"}];
+validate88.errors = [{instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema195.properties.decision.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8335,18 +8531,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-validate87.errors = [{instancePath:instancePath+"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate88.errors = [{instancePath:instancePath+"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate87.errors = [{instancePath:instancePath+"/option",schemaPath:"#/properties/option/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate88.errors = [{instancePath:instancePath+"/option",schemaPath:"#/properties/option/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/option",schemaPath:"#/properties/option/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/option",schemaPath:"#/properties/option/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8362,18 +8558,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 65536){
-validate87.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"}];
+validate88.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"}];
 return false;
 }
 else {
-if(!pattern20.test(data2)){
-validate87.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+if(!pattern21.test(data2)){
+validate88.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8389,22 +8585,22 @@ var valid0 = true;
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Agent = validate88;
-const schema192 = {"type":"object","required":["name","kind","description","default","available","missing","capabilities"],"properties":{"name":{"$ref":"AgentName"},"kind":{"type":"string","enum":["script","model","acp"]},"description":{"type":"string"},"default":{"type":"boolean"},"available":{"type":"boolean"},"missing":{"type":["string","null"]},"capabilities":{"type":"array","items":{"type":"string"}}}};
+export const Agent = validate89;
+const schema196 = {"type":"object","required":["name","kind","description","default","available","missing","capabilities"],"properties":{"name":{"$ref":"AgentName"},"kind":{"type":"string","enum":["script","model","acp"]},"description":{"type":"string"},"default":{"type":"boolean"},"available":{"type":"boolean"},"missing":{"type":["string","null"]},"capabilities":{"type":"array","items":{"type":"string"}}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8415,7 +8611,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.name === undefined) && (missing0 = "name")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.default === undefined) && (missing0 = "default"))) || ((data.available === undefined) && (missing0 = "available"))) || ((data.missing === undefined) && (missing0 = "missing"))) || ((data.capabilities === undefined) && (missing0 = "capabilities"))){
-validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8426,18 +8622,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate88.errors = [{instancePath:instancePath+"/name",schemaPath:"AgentName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate89.errors = [{instancePath:instancePath+"/name",schemaPath:"AgentName/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate88.errors = [{instancePath:instancePath+"/name",schemaPath:"AgentName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate89.errors = [{instancePath:instancePath+"/name",schemaPath:"AgentName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/name",schemaPath:"AgentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/name",schemaPath:"AgentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8451,11 +8647,11 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate88.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "script") || (data1 === "model")) || (data1 === "acp"))){
-validate88.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema192.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate89.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema196.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8467,7 +8663,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs6 = errors;
 if(typeof data.description !== "string"){
-validate88.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8479,7 +8675,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs8 = errors;
 if(typeof data.default !== "boolean"){
-validate88.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate89.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8491,7 +8687,7 @@ if(valid0){
 if(data.available !== undefined){
 const _errs10 = errors;
 if(typeof data.available !== "boolean"){
-validate88.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate89.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8504,7 +8700,7 @@ if(data.missing !== undefined){
 let data5 = data.missing;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate88.errors = [{instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: schema192.properties.missing.type},message:"must be string,null"}];
+validate89.errors = [{instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: schema196.properties.missing.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -8523,7 +8719,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
 if(typeof data6[i0] !== "string"){
-validate88.errors = [{instancePath:instancePath+"/capabilities/" + i0,schemaPath:"#/properties/capabilities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/capabilities/" + i0,schemaPath:"#/properties/capabilities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -8533,7 +8729,7 @@ break;
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate89.errors = [{instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8551,22 +8747,22 @@ var valid0 = true;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"name":true,"kind":true,"description":true,"default":true,"available":true,"missing":true,"capabilities":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"name":true,"kind":true,"description":true,"default":true,"available":true,"missing":true,"capabilities":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentList = validate89;
-const schema194 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Agent"}}}};
+export const AgentList = validate90;
+const schema198 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Agent"}}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8577,7 +8773,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8590,8 +8786,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate88(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate89(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -8601,7 +8797,7 @@ break;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate90.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8609,22 +8805,22 @@ return false;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"data":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Workspace = validate91;
-const schema195 = {"type":"object","required":["id","name","source","state","head","size_bytes","metadata","created_at","updated_at","last_used_at"],"properties":{"id":{"$ref":"WorkspaceId"},"name":{"type":["string","null"]},"source":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"state":{"type":"string","enum":["creating","ready","failed","deleting"]},"head":{"$ref":"Commit"},"size_bytes":{"type":"integer","minimum":0},"metadata":{"$ref":"Metadata"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"last_used_at":{"type":["string","null"],"format":"date-time"}}};
+export const Workspace = validate92;
+const schema199 = {"type":"object","required":["id","name","source","state","head","size_bytes","metadata","created_at","updated_at","last_used_at"],"properties":{"id":{"$ref":"WorkspaceId"},"name":{"type":["string","null"]},"source":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"state":{"type":"string","enum":["creating","ready","failed","deleting"]},"head":{"$ref":"Commit"},"size_bytes":{"type":"integer","minimum":0},"metadata":{"$ref":"Metadata"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"last_used_at":{"type":["string","null"],"format":"date-time"}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8635,7 +8831,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.source === undefined) && (missing0 = "source"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.size_bytes === undefined) && (missing0 = "size_bytes"))) || ((data.metadata === undefined) && (missing0 = "metadata"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))) || ((data.last_used_at === undefined) && (missing0 = "last_used_at"))){
-validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8646,12 +8842,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern18.test(data0)){
-validate91.errors = [{instancePath:instancePath+"/id",schemaPath:"WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^ws_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^ws_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+validate92.errors = [{instancePath:instancePath+"/id",schemaPath:"WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^ws_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^ws_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/id",schemaPath:"WorkspaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/id",schemaPath:"WorkspaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8665,7 +8861,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema195.properties.name.type},message:"must be string,null"}];
+validate92.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema199.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8681,20 +8877,20 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.type === undefined) && (missing1 = "type")){
-validate91.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate92.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data2.type !== undefined){
 if(typeof data2.type !== "string"){
-validate91.errors = [{instancePath:instancePath+"/source/type",schemaPath:"#/properties/source/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/source/type",schemaPath:"#/properties/source/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate92.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8708,11 +8904,11 @@ if(data.state !== undefined){
 let data4 = data.state;
 const _errs10 = errors;
 if(typeof data4 !== "string"){
-validate91.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data4 === "creating") || (data4 === "ready")) || (data4 === "failed")) || (data4 === "deleting"))){
-validate91.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema195.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate92.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema199.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8728,12 +8924,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-validate91.errors = [{instancePath:instancePath+"/head",schemaPath:"Commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\""}];
+validate92.errors = [{instancePath:instancePath+"/head",schemaPath:"Commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}$"},message:"must match pattern \""+"^[0-9a-f]{40}$"+"\""}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/head",schemaPath:"Commit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/head",schemaPath:"Commit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8747,13 +8943,13 @@ if(data.size_bytes !== undefined){
 let data6 = data.size_bytes;
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate91.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate92.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate91.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate92.errors = [{instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8771,7 +8967,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(Object.keys(data7).length > 16){
-validate91.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
+validate92.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
 return false;
 }
 else {
@@ -8800,7 +8996,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern20.test(key0)){
+if(!pattern21.test(key0)){
 const err2 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
@@ -8823,7 +9019,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 break;
 }
@@ -8835,18 +9031,18 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data8 === "string"){
 if(func1(data8) > 512){
-validate91.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate92.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(!pattern20.test(data8)){
-validate91.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+if(!pattern21.test(data8)){
+validate92.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8859,7 +9055,7 @@ break;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate92.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8877,12 +9073,12 @@ if(errors === _errs25){
 if(errors === _errs25){
 if(typeof data9 === "string"){
 if(!(formats4.validate(data9))){
-validate91.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate92.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8901,12 +9097,12 @@ if(errors === _errs28){
 if(errors === _errs28){
 if(typeof data10 === "string"){
 if(!(formats4.validate(data10))){
-validate91.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate92.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8921,14 +9117,14 @@ if(data.last_used_at !== undefined){
 let data11 = data.last_used_at;
 const _errs30 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate91.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema195.properties.last_used_at.type},message:"must be string,null"}];
+validate92.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema199.properties.last_used_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs30){
 if(errors === _errs30){
 if(typeof data11 === "string"){
 if(!(formats4.validate(data11))){
-validate91.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate92.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -8951,22 +9147,22 @@ var valid0 = true;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"id":true,"name":true,"source":true,"state":true,"head":true,"size_bytes":true,"metadata":true,"created_at":true,"updated_at":true,"last_used_at":true},"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":{"id":true,"name":true,"source":true,"state":true,"head":true,"size_bytes":true,"metadata":true,"created_at":true,"updated_at":true,"last_used_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const WorkspaceList = validate92;
-const schema201 = {"type":"object","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Workspace"}},"next_cursor":{"type":["string","null"]}}};
+export const WorkspaceList = validate93;
+const schema205 = {"type":"object","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Workspace"}},"next_cursor":{"type":["string","null"]}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8977,7 +9173,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8990,8 +9186,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate91(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -9001,7 +9197,7 @@ break;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate93.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9015,7 +9211,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate92.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema201.properties.next_cursor.type},message:"must be string,null"}];
+validate93.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema205.properties.next_cursor.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9027,71 +9223,17 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-export const WorkspaceSource = validate94;
-const schema202 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["empty"]}}};
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "type")){
-validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(data0 === "empty")){
-validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema202.properties.type.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const CreateWorkspaceRequest = validate95;
-const schema203 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"metadata":{"$ref":"Metadata"},"source":{"$ref":"WorkspaceSource"}}};
+export const WorkspaceSource = validate95;
+const schema206 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["empty"]}}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9105,10 +9247,64 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "type")){
+validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+validate95.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data0 === "empty")){
+validate95.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema206.properties.type.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const CreateWorkspaceRequest = validate96;
+const schema207 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"metadata":{"$ref":"Metadata"},"source":{"$ref":"WorkspaceSource"}}};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "metadata")) || (key0 === "source"))){
-validate95.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate96.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9120,24 +9316,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate95.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate96.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate95.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate96.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern20.test(data0)){
-validate95.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+if(!pattern21.test(data0)){
+validate96.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9154,7 +9350,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length > 16){
-validate95.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
+validate96.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties"}];
 return false;
 }
 else {
@@ -9183,7 +9379,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern20.test(key1)){
+if(!pattern21.test(key1)){
 const err2 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -9206,7 +9402,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 break;
 }
@@ -9218,18 +9414,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(func1(data2) > 512){
-validate95.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate96.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(!pattern20.test(data2)){
-validate95.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+if(!pattern21.test(data2)){
+validate96.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9242,7 +9438,7 @@ break;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9260,14 +9456,14 @@ if(errors === _errs12){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing0;
 if((data3.type === undefined) && (missing0 = "type")){
-validate95.errors = [{instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate96.errors = [{instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key3 in data3){
 if(!(key3 === "type")){
-validate95.errors = [{instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
+validate96.errors = [{instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9276,11 +9472,11 @@ if(_errs14 === errors){
 if(data3.type !== undefined){
 let data4 = data3.type;
 if(typeof data4 !== "string"){
-validate95.errors = [{instancePath:instancePath+"/source/type",schemaPath:"WorkspaceSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/source/type",schemaPath:"WorkspaceSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(data4 === "empty")){
-validate95.errors = [{instancePath:instancePath+"/source/type",schemaPath:"WorkspaceSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema202.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate96.errors = [{instancePath:instancePath+"/source/type",schemaPath:"WorkspaceSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema206.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -9288,7 +9484,7 @@ return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9302,49 +9498,18 @@ var valid0 = true;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const EnvironmentName = validate96;
-const schema206 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
-const pattern52 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern52.test(data)){
-validate96.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
-return false;
-}
-}
-else {
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate96.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const KeyId = validate97;
-const schema207 = {"type":"string","pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"};
-const pattern53 = new RegExp("^key_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+export const EnvironmentName = validate97;
+const schema210 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
+const pattern56 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9358,8 +9523,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern53.test(data)){
-validate97.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+if(!pattern56.test(data)){
+validate97.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
 }
@@ -9373,8 +9538,9 @@ return errors === 0;
 }
 validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const Scope = validate98;
-const schema208 = {"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]};
+export const KeyId = validate98;
+const schema211 = {"type":"string","pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"};
+const pattern57 = new RegExp("^key_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9386,21 +9552,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern57.test(data)){
+validate98.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+return false;
+}
+}
+else {
 validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((((((data === "run:create") || (data === "runs:read")) || (data === "runs:write")) || (data === "workspaces:read")) || (data === "workspaces:write")) || (data === "keys:read")) || (data === "keys:write")) || (data === "webhooks:read")) || (data === "webhooks:write")) || (data === "exports:read")) || (data === "exports:write")) || (data === "environments:admin"))){
-validate98.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate98.errors = vErrors;
 return errors === 0;
 }
 validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const KeyLimits = validate99;
-const schema209 = {"type":"object","required":["requests","creates","streams"],"properties":{"requests":{"type":["integer","null"],"minimum":1},"creates":{"type":["integer","null"],"minimum":1},"streams":{"type":["integer","null"],"minimum":1}}};
+export const Scope = validate99;
+const schema212 = {"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9412,92 +9582,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.requests === undefined) && (missing0 = "requests")) || ((data.creates === undefined) && (missing0 = "creates"))) || ((data.streams === undefined) && (missing0 = "streams"))){
-validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.requests !== undefined){
-let data0 = data.requests;
-const _errs1 = errors;
-if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate99.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: schema209.properties.requests.type},message:"must be integer,null"}];
+if(!((((((((((((data === "run:create") || (data === "runs:read")) || (data === "runs:write")) || (data === "workspaces:read")) || (data === "workspaces:write")) || (data === "keys:read")) || (data === "keys:write")) || (data === "webhooks:read")) || (data === "webhooks:write")) || (data === "exports:read")) || (data === "exports:write")) || (data === "environments:admin"))){
+validate99.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema212.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate99.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.creates !== undefined){
-let data1 = data.creates;
-const _errs3 = errors;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate99.errors = [{instancePath:instancePath+"/creates",schemaPath:"#/properties/creates/type",keyword:"type",params:{type: schema209.properties.creates.type},message:"must be integer,null"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-validate99.errors = [{instancePath:instancePath+"/creates",schemaPath:"#/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.streams !== undefined){
-let data2 = data.streams;
-const _errs5 = errors;
-if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate99.errors = [{instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: schema209.properties.streams.type},message:"must be integer,null"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-validate99.errors = [{instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate99.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"requests":true,"creates":true,"streams":true},"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const Key = validate100;
-const schema210 = {"type":"object","required":["id","name","environment","scopes","prefix","last4","created_at","expires_at","last_used_at","revoked_at","rotated_from","grace_ends_at","limits"],"properties":{"id":{"$ref":"KeyId"},"name":{"type":"string"},"environment":{"$ref":"EnvironmentName"},"scopes":{"type":"array","items":{"$ref":"Scope"}},"prefix":{"type":"string"},"last4":{"type":"string"},"created_at":{"$ref":"Timestamp"},"expires_at":{"type":["string","null"],"format":"date-time"},"last_used_at":{"type":["string","null"],"format":"date-time"},"revoked_at":{"type":["string","null"],"format":"date-time"},"rotated_from":{"oneOf":[{"$ref":"KeyId"},{"type":"null"}]},"grace_ends_at":{"type":["string","null"],"format":"date-time"},"limits":{"$ref":"KeyLimits"}}};
+export const KeyLimits = validate100;
+const schema213 = {"type":"object","required":["requests","creates","streams"],"properties":{"requests":{"type":["integer","null"],"minimum":1},"creates":{"type":["integer","null"],"minimum":1},"streams":{"type":["integer","null"],"minimum":1}}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9512,8 +9611,105 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.prefix === undefined) && (missing0 = "prefix"))) || ((data.last4 === undefined) && (missing0 = "last4"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.last_used_at === undefined) && (missing0 = "last_used_at"))) || ((data.revoked_at === undefined) && (missing0 = "revoked_at"))) || ((data.rotated_from === undefined) && (missing0 = "rotated_from"))) || ((data.grace_ends_at === undefined) && (missing0 = "grace_ends_at"))) || ((data.limits === undefined) && (missing0 = "limits"))){
+if((((data.requests === undefined) && (missing0 = "requests")) || ((data.creates === undefined) && (missing0 = "creates"))) || ((data.streams === undefined) && (missing0 = "streams"))){
 validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.requests !== undefined){
+let data0 = data.requests;
+const _errs1 = errors;
+if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
+validate100.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: schema213.properties.requests.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate100.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.creates !== undefined){
+let data1 = data.creates;
+const _errs3 = errors;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+validate100.errors = [{instancePath:instancePath+"/creates",schemaPath:"#/properties/creates/type",keyword:"type",params:{type: schema213.properties.creates.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate100.errors = [{instancePath:instancePath+"/creates",schemaPath:"#/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.streams !== undefined){
+let data2 = data.streams;
+const _errs5 = errors;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+validate100.errors = [{instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: schema213.properties.streams.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate100.errors = [{instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"props":{"requests":true,"creates":true,"streams":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Key = validate101;
+const schema214 = {"type":"object","required":["id","name","environment","scopes","prefix","last4","created_at","expires_at","last_used_at","revoked_at","rotated_from","grace_ends_at","limits"],"properties":{"id":{"$ref":"KeyId"},"name":{"type":"string"},"environment":{"$ref":"EnvironmentName"},"scopes":{"type":"array","items":{"$ref":"Scope"}},"prefix":{"type":"string"},"last4":{"type":"string"},"created_at":{"$ref":"Timestamp"},"expires_at":{"type":["string","null"],"format":"date-time"},"last_used_at":{"type":["string","null"],"format":"date-time"},"revoked_at":{"type":["string","null"],"format":"date-time"},"rotated_from":{"oneOf":[{"$ref":"KeyId"},{"type":"null"}]},"grace_ends_at":{"type":["string","null"],"format":"date-time"},"limits":{"$ref":"KeyLimits"}}};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.prefix === undefined) && (missing0 = "prefix"))) || ((data.last4 === undefined) && (missing0 = "last4"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.last_used_at === undefined) && (missing0 = "last_used_at"))) || ((data.revoked_at === undefined) && (missing0 = "revoked_at"))) || ((data.rotated_from === undefined) && (missing0 = "rotated_from"))) || ((data.grace_ends_at === undefined) && (missing0 = "grace_ends_at"))) || ((data.limits === undefined) && (missing0 = "limits"))){
+validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9523,13 +9719,13 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern53.test(data0)){
-validate100.errors = [{instancePath:instancePath+"/id",schemaPath:"KeyId/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+if(!pattern57.test(data0)){
+validate101.errors = [{instancePath:instancePath+"/id",schemaPath:"KeyId/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/id",schemaPath:"KeyId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/id",schemaPath:"KeyId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9542,7 +9738,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate100.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9557,13 +9753,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern52.test(data2)){
-validate100.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
+if(!pattern56.test(data2)){
+validate101.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9584,11 +9780,11 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate100.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((data4 === "run:create") || (data4 === "runs:read")) || (data4 === "runs:write")) || (data4 === "workspaces:read")) || (data4 === "workspaces:write")) || (data4 === "keys:read")) || (data4 === "keys:write")) || (data4 === "webhooks:read")) || (data4 === "webhooks:write")) || (data4 === "exports:read")) || (data4 === "exports:write")) || (data4 === "environments:admin"))){
-validate100.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values"}];
+validate101.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/enum",keyword:"enum",params:{allowedValues: schema212.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -9598,7 +9794,7 @@ break;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9611,7 +9807,7 @@ if(valid0){
 if(data.prefix !== undefined){
 const _errs14 = errors;
 if(typeof data.prefix !== "string"){
-validate100.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -9623,7 +9819,7 @@ if(valid0){
 if(data.last4 !== undefined){
 const _errs16 = errors;
 if(typeof data.last4 !== "string"){
-validate100.errors = [{instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -9640,12 +9836,12 @@ if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(!(formats4.validate(data7))){
-validate100.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate101.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9660,14 +9856,14 @@ if(data.expires_at !== undefined){
 let data8 = data.expires_at;
 const _errs21 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate100.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema210.properties.expires_at.type},message:"must be string,null"}];
+validate101.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema214.properties.expires_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs21){
 if(errors === _errs21){
 if(typeof data8 === "string"){
 if(!(formats4.validate(data8))){
-validate100.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate101.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -9683,14 +9879,14 @@ if(data.last_used_at !== undefined){
 let data9 = data.last_used_at;
 const _errs23 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate100.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema210.properties.last_used_at.type},message:"must be string,null"}];
+validate101.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema214.properties.last_used_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(!(formats4.validate(data9))){
-validate100.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate101.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -9706,14 +9902,14 @@ if(data.revoked_at !== undefined){
 let data10 = data.revoked_at;
 const _errs25 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate100.errors = [{instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type: schema210.properties.revoked_at.type},message:"must be string,null"}];
+validate101.errors = [{instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type: schema214.properties.revoked_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs25){
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(!(formats4.validate(data10))){
-validate100.errors = [{instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate101.errors = [{instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -9735,7 +9931,7 @@ const _errs29 = errors;
 const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data11 === "string"){
-if(!pattern53.test(data11)){
+if(!pattern57.test(data11)){
 const err0 = {instancePath:instancePath+"/rotated_from",schemaPath:"KeyId/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -9793,7 +9989,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return false;
 }
 else {
@@ -9817,14 +10013,14 @@ if(data.grace_ends_at !== undefined){
 let data12 = data.grace_ends_at;
 const _errs34 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate100.errors = [{instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_ends_at/type",keyword:"type",params:{type: schema210.properties.grace_ends_at.type},message:"must be string,null"}];
+validate101.errors = [{instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_ends_at/type",keyword:"type",params:{type: schema214.properties.grace_ends_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs34){
 if(errors === _errs34){
 if(typeof data12 === "string"){
 if(!(formats4.validate(data12))){
-validate100.errors = [{instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate101.errors = [{instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -9844,7 +10040,7 @@ if(errors === _errs37){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if((((data13.requests === undefined) && (missing1 = "requests")) || ((data13.creates === undefined) && (missing1 = "creates"))) || ((data13.streams === undefined) && (missing1 = "streams"))){
-validate100.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate101.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9852,13 +10048,13 @@ if(data13.requests !== undefined){
 let data14 = data13.requests;
 const _errs39 = errors;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-validate100.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimits/properties/requests/type",keyword:"type",params:{type: schema209.properties.requests.type},message:"must be integer,null"}];
+validate101.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimits/properties/requests/type",keyword:"type",params:{type: schema213.properties.requests.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 1 || isNaN(data14)){
-validate100.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimits/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate101.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimits/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9873,13 +10069,13 @@ if(data13.creates !== undefined){
 let data15 = data13.creates;
 const _errs41 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate100.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimits/properties/creates/type",keyword:"type",params:{type: schema209.properties.creates.type},message:"must be integer,null"}];
+validate101.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimits/properties/creates/type",keyword:"type",params:{type: schema213.properties.creates.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs41){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 1 || isNaN(data15)){
-validate100.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimits/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate101.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimits/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9894,13 +10090,13 @@ if(data13.streams !== undefined){
 let data16 = data13.streams;
 const _errs43 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate100.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimits/properties/streams/type",keyword:"type",params:{type: schema209.properties.streams.type},message:"must be integer,null"}];
+validate101.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimits/properties/streams/type",keyword:"type",params:{type: schema213.properties.streams.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 1 || isNaN(data16)){
-validate100.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimits/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate101.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimits/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9915,7 +10111,7 @@ var valid9 = true;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate101.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9939,22 +10135,22 @@ var valid0 = true;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":{"id":true,"name":true,"environment":true,"scopes":true,"prefix":true,"last4":true,"created_at":true,"expires_at":true,"last_used_at":true,"revoked_at":true,"rotated_from":true,"grace_ends_at":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"id":true,"name":true,"environment":true,"scopes":true,"prefix":true,"last4":true,"created_at":true,"expires_at":true,"last_used_at":true,"revoked_at":true,"rotated_from":true,"grace_ends_at":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const KeyList = validate101;
-const schema217 = {"type":"object","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Key"}},"next_cursor":{"type":["string","null"]}}};
+export const KeyList = validate102;
+const schema221 = {"type":"object","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Key"}},"next_cursor":{"type":["string","null"]}}};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9965,7 +10161,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))){
-validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9978,8 +10174,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate100(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -9989,7 +10185,7 @@ break;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate102.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10003,7 +10199,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate101.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema217.properties.next_cursor.type},message:"must be string,null"}];
+validate102.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema221.properties.next_cursor.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10015,22 +10211,22 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-export const KeyLimitsRequest = validate103;
-const schema218 = {"type":"object","additionalProperties":false,"properties":{"requests":{"type":["integer","null"],"minimum":1,"maximum":1000000},"creates":{"type":["integer","null"],"minimum":1,"maximum":1000000},"streams":{"type":["integer","null"],"minimum":1,"maximum":1000000}}};
+export const KeyLimitsRequest = validate104;
+const schema222 = {"type":"object","additionalProperties":false,"properties":{"requests":{"type":["integer","null"],"minimum":1,"maximum":1000000},"creates":{"type":["integer","null"],"minimum":1,"maximum":1000000},"streams":{"type":["integer","null"],"minimum":1,"maximum":1000000}}};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10042,7 +10238,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "requests") || (key0 === "creates")) || (key0 === "streams"))){
-validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10052,18 +10248,18 @@ if(data.requests !== undefined){
 let data0 = data.requests;
 const _errs2 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate103.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: schema218.properties.requests.type},message:"must be integer,null"}];
+validate104.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: schema222.properties.requests.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000 || isNaN(data0)){
-validate103.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate104.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate103.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate104.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10079,18 +10275,18 @@ if(data.creates !== undefined){
 let data1 = data.creates;
 const _errs4 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate103.errors = [{instancePath:instancePath+"/creates",schemaPath:"#/properties/creates/type",keyword:"type",params:{type: schema218.properties.creates.type},message:"must be integer,null"}];
+validate104.errors = [{instancePath:instancePath+"/creates",schemaPath:"#/properties/creates/type",keyword:"type",params:{type: schema222.properties.creates.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000000 || isNaN(data1)){
-validate103.errors = [{instancePath:instancePath+"/creates",schemaPath:"#/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate104.errors = [{instancePath:instancePath+"/creates",schemaPath:"#/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate103.errors = [{instancePath:instancePath+"/creates",schemaPath:"#/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate104.errors = [{instancePath:instancePath+"/creates",schemaPath:"#/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10106,18 +10302,18 @@ if(data.streams !== undefined){
 let data2 = data.streams;
 const _errs6 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate103.errors = [{instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: schema218.properties.streams.type},message:"must be integer,null"}];
+validate104.errors = [{instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: schema222.properties.streams.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000 || isNaN(data2)){
-validate103.errors = [{instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate104.errors = [{instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate103.errors = [{instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate104.errors = [{instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10133,22 +10329,22 @@ var valid0 = true;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CreateKeyRequest = validate104;
-const schema219 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":"string","format":"date-time"},"environment":{"$ref":"EnvironmentName"},"limits":{"$ref":"KeyLimitsRequest"}}};
+export const CreateKeyRequest = validate105;
+const schema223 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":"string","format":"date-time"},"environment":{"$ref":"EnvironmentName"},"limits":{"$ref":"KeyLimitsRequest"}}};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10159,14 +10355,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.scopes === undefined) && (missing0 = "scopes"))){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "scopes")) || (key0 === "expires_at")) || (key0 === "environment")) || (key0 === "limits"))){
-validate104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10178,24 +10374,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate104.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate105.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate104.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate105.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern20.test(data0)){
-validate104.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+if(!pattern21.test(data0)){
+validate105.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10211,12 +10407,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 32){
-validate104.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+validate105.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate104.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate105.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10226,11 +10422,11 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate104.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((data2 === "run:create") || (data2 === "runs:read")) || (data2 === "runs:write")) || (data2 === "workspaces:read")) || (data2 === "workspaces:write")) || (data2 === "keys:read")) || (data2 === "keys:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "exports:read")) || (data2 === "exports:write")) || (data2 === "environments:admin"))){
-validate104.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema219.properties.scopes.items.enum},message:"must be equal to one of the allowed values"}];
+validate105.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema223.properties.scopes.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -10250,7 +10446,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate104.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate105.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -10262,7 +10458,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10279,12 +10475,12 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats4.validate(data3))){
-validate104.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate105.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10301,13 +10497,13 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
-if(!pattern52.test(data4)){
-validate104.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
+if(!pattern56.test(data4)){
+validate105.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10326,7 +10522,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 const _errs16 = errors;
 for(const key1 in data5){
 if(!(((key1 === "requests") || (key1 === "creates")) || (key1 === "streams"))){
-validate104.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate105.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10336,18 +10532,18 @@ if(data5.requests !== undefined){
 let data6 = data5.requests;
 const _errs17 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate104.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/type",keyword:"type",params:{type: schema218.properties.requests.type},message:"must be integer,null"}];
+validate105.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/type",keyword:"type",params:{type: schema222.properties.requests.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1000000 || isNaN(data6)){
-validate104.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate105.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate104.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate105.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10363,18 +10559,18 @@ if(data5.creates !== undefined){
 let data7 = data5.creates;
 const _errs19 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate104.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/type",keyword:"type",params:{type: schema218.properties.creates.type},message:"must be integer,null"}];
+validate105.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/type",keyword:"type",params:{type: schema222.properties.creates.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1000000 || isNaN(data7)){
-validate104.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate105.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data7 < 1 || isNaN(data7)){
-validate104.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate105.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10390,18 +10586,18 @@ if(data5.streams !== undefined){
 let data8 = data5.streams;
 const _errs21 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate104.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/type",keyword:"type",params:{type: schema218.properties.streams.type},message:"must be integer,null"}];
+validate105.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/type",keyword:"type",params:{type: schema222.properties.streams.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-validate104.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate105.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate104.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate105.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10417,7 +10613,7 @@ var valid5 = true;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10434,22 +10630,22 @@ var valid0 = true;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CreatedKey = validate105;
-const schema222 = {"type":"object","required":["id","name","environment","scopes","prefix","last4","created_at","expires_at","last_used_at","revoked_at","rotated_from","grace_ends_at","limits","secret"],"properties":{"id":{"$ref":"KeyId"},"name":{"type":"string"},"environment":{"$ref":"EnvironmentName"},"scopes":{"type":"array","items":{"$ref":"Scope"}},"prefix":{"type":"string"},"last4":{"type":"string"},"created_at":{"$ref":"Timestamp"},"expires_at":{"type":["string","null"],"format":"date-time"},"last_used_at":{"type":["string","null"],"format":"date-time"},"revoked_at":{"type":["string","null"],"format":"date-time"},"rotated_from":{"oneOf":[{"$ref":"KeyId"},{"type":"null"}]},"grace_ends_at":{"type":["string","null"],"format":"date-time"},"limits":{"$ref":"KeyLimits"},"secret":{"type":"string"}}};
+export const CreatedKey = validate106;
+const schema226 = {"type":"object","required":["id","name","environment","scopes","prefix","last4","created_at","expires_at","last_used_at","revoked_at","rotated_from","grace_ends_at","limits","secret"],"properties":{"id":{"$ref":"KeyId"},"name":{"type":"string"},"environment":{"$ref":"EnvironmentName"},"scopes":{"type":"array","items":{"$ref":"Scope"}},"prefix":{"type":"string"},"last4":{"type":"string"},"created_at":{"$ref":"Timestamp"},"expires_at":{"type":["string","null"],"format":"date-time"},"last_used_at":{"type":["string","null"],"format":"date-time"},"revoked_at":{"type":["string","null"],"format":"date-time"},"rotated_from":{"oneOf":[{"$ref":"KeyId"},{"type":"null"}]},"grace_ends_at":{"type":["string","null"],"format":"date-time"},"limits":{"$ref":"KeyLimits"},"secret":{"type":"string"}}};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10460,7 +10656,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.prefix === undefined) && (missing0 = "prefix"))) || ((data.last4 === undefined) && (missing0 = "last4"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.last_used_at === undefined) && (missing0 = "last_used_at"))) || ((data.revoked_at === undefined) && (missing0 = "revoked_at"))) || ((data.rotated_from === undefined) && (missing0 = "rotated_from"))) || ((data.grace_ends_at === undefined) && (missing0 = "grace_ends_at"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.secret === undefined) && (missing0 = "secret"))){
-validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10470,13 +10666,13 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern53.test(data0)){
-validate105.errors = [{instancePath:instancePath+"/id",schemaPath:"KeyId/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+if(!pattern57.test(data0)){
+validate106.errors = [{instancePath:instancePath+"/id",schemaPath:"KeyId/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/id",schemaPath:"KeyId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/id",schemaPath:"KeyId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10489,7 +10685,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate105.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10504,13 +10700,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern52.test(data2)){
-validate105.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
+if(!pattern56.test(data2)){
+validate106.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10531,11 +10727,11 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((data4 === "run:create") || (data4 === "runs:read")) || (data4 === "runs:write")) || (data4 === "workspaces:read")) || (data4 === "workspaces:write")) || (data4 === "keys:read")) || (data4 === "keys:write")) || (data4 === "webhooks:read")) || (data4 === "webhooks:write")) || (data4 === "exports:read")) || (data4 === "exports:write")) || (data4 === "environments:admin"))){
-validate105.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values"}];
+validate106.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/enum",keyword:"enum",params:{allowedValues: schema212.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -10545,7 +10741,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate106.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10558,7 +10754,7 @@ if(valid0){
 if(data.prefix !== undefined){
 const _errs14 = errors;
 if(typeof data.prefix !== "string"){
-validate105.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -10570,7 +10766,7 @@ if(valid0){
 if(data.last4 !== undefined){
 const _errs16 = errors;
 if(typeof data.last4 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -10587,12 +10783,12 @@ if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(!(formats4.validate(data7))){
-validate105.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate106.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/created_at",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10607,14 +10803,14 @@ if(data.expires_at !== undefined){
 let data8 = data.expires_at;
 const _errs21 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate105.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema222.properties.expires_at.type},message:"must be string,null"}];
+validate106.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema226.properties.expires_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs21){
 if(errors === _errs21){
 if(typeof data8 === "string"){
 if(!(formats4.validate(data8))){
-validate105.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate106.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -10630,14 +10826,14 @@ if(data.last_used_at !== undefined){
 let data9 = data.last_used_at;
 const _errs23 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate105.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema222.properties.last_used_at.type},message:"must be string,null"}];
+validate106.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{type: schema226.properties.last_used_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(!(formats4.validate(data9))){
-validate105.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate106.errors = [{instancePath:instancePath+"/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -10653,14 +10849,14 @@ if(data.revoked_at !== undefined){
 let data10 = data.revoked_at;
 const _errs25 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate105.errors = [{instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type: schema222.properties.revoked_at.type},message:"must be string,null"}];
+validate106.errors = [{instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type: schema226.properties.revoked_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs25){
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(!(formats4.validate(data10))){
-validate105.errors = [{instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate106.errors = [{instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -10682,7 +10878,7 @@ const _errs29 = errors;
 const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data11 === "string"){
-if(!pattern53.test(data11)){
+if(!pattern57.test(data11)){
 const err0 = {instancePath:instancePath+"/rotated_from",schemaPath:"KeyId/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -10740,7 +10936,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return false;
 }
 else {
@@ -10764,14 +10960,14 @@ if(data.grace_ends_at !== undefined){
 let data12 = data.grace_ends_at;
 const _errs34 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate105.errors = [{instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_ends_at/type",keyword:"type",params:{type: schema222.properties.grace_ends_at.type},message:"must be string,null"}];
+validate106.errors = [{instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_ends_at/type",keyword:"type",params:{type: schema226.properties.grace_ends_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs34){
 if(errors === _errs34){
 if(typeof data12 === "string"){
 if(!(formats4.validate(data12))){
-validate105.errors = [{instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate106.errors = [{instancePath:instancePath+"/grace_ends_at",schemaPath:"#/properties/grace_ends_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -10791,7 +10987,7 @@ if(errors === _errs37){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing1;
 if((((data13.requests === undefined) && (missing1 = "requests")) || ((data13.creates === undefined) && (missing1 = "creates"))) || ((data13.streams === undefined) && (missing1 = "streams"))){
-validate105.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate106.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -10799,13 +10995,13 @@ if(data13.requests !== undefined){
 let data14 = data13.requests;
 const _errs39 = errors;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-validate105.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimits/properties/requests/type",keyword:"type",params:{type: schema209.properties.requests.type},message:"must be integer,null"}];
+validate106.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimits/properties/requests/type",keyword:"type",params:{type: schema213.properties.requests.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 1 || isNaN(data14)){
-validate105.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimits/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate106.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimits/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10820,13 +11016,13 @@ if(data13.creates !== undefined){
 let data15 = data13.creates;
 const _errs41 = errors;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-validate105.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimits/properties/creates/type",keyword:"type",params:{type: schema209.properties.creates.type},message:"must be integer,null"}];
+validate106.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimits/properties/creates/type",keyword:"type",params:{type: schema213.properties.creates.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs41){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 1 || isNaN(data15)){
-validate105.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimits/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate106.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimits/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10841,13 +11037,13 @@ if(data13.streams !== undefined){
 let data16 = data13.streams;
 const _errs43 = errors;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-validate105.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimits/properties/streams/type",keyword:"type",params:{type: schema209.properties.streams.type},message:"must be integer,null"}];
+validate106.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimits/properties/streams/type",keyword:"type",params:{type: schema213.properties.streams.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs43){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 1 || isNaN(data16)){
-validate105.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimits/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate106.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimits/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10862,7 +11058,7 @@ var valid9 = true;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate106.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10875,7 +11071,7 @@ if(valid0){
 if(data.secret !== undefined){
 const _errs45 = errors;
 if(typeof data.secret !== "string"){
-validate105.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -10899,22 +11095,22 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"id":true,"name":true,"environment":true,"scopes":true,"prefix":true,"last4":true,"created_at":true,"expires_at":true,"last_used_at":true,"revoked_at":true,"rotated_from":true,"grace_ends_at":true,"limits":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":{"id":true,"name":true,"environment":true,"scopes":true,"prefix":true,"last4":true,"created_at":true,"expires_at":true,"last_used_at":true,"revoked_at":true,"rotated_from":true,"grace_ends_at":true,"limits":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateKeyRequest = validate106;
-const schema229 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":["string","null"],"format":"date-time"},"limits":{"$ref":"KeyLimitsRequest"}}};
+export const UpdateKeyRequest = validate107;
+const schema233 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":["string","null"],"format":"date-time"},"limits":{"$ref":"KeyLimitsRequest"}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10924,14 +11120,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate106.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate107.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "scopes")) || (key0 === "expires_at")) || (key0 === "limits"))){
-validate106.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate107.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10943,18 +11139,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate106.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate107.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate106.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate107.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10970,12 +11166,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 32){
-validate106.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+validate107.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate106.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate107.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10985,11 +11181,11 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate106.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((data2 === "run:create") || (data2 === "runs:read")) || (data2 === "runs:write")) || (data2 === "workspaces:read")) || (data2 === "workspaces:write")) || (data2 === "keys:read")) || (data2 === "keys:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "exports:read")) || (data2 === "exports:write")) || (data2 === "environments:admin"))){
-validate106.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema229.properties.scopes.items.enum},message:"must be equal to one of the allowed values"}];
+validate107.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema233.properties.scopes.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -11009,7 +11205,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate106.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate107.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -11021,7 +11217,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate107.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11035,14 +11231,14 @@ if(data.expires_at !== undefined){
 let data3 = data.expires_at;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate106.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema229.properties.expires_at.type},message:"must be string,null"}];
+validate107.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema233.properties.expires_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats4.validate(data3))){
-validate106.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate107.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -11063,7 +11259,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs13 = errors;
 for(const key1 in data4){
 if(!(((key1 === "requests") || (key1 === "creates")) || (key1 === "streams"))){
-validate106.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate107.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11073,18 +11269,18 @@ if(data4.requests !== undefined){
 let data5 = data4.requests;
 const _errs14 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate106.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/type",keyword:"type",params:{type: schema218.properties.requests.type},message:"must be integer,null"}];
+validate107.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/type",keyword:"type",params:{type: schema222.properties.requests.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000000 || isNaN(data5)){
-validate106.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate107.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate106.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate107.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11100,18 +11296,18 @@ if(data4.creates !== undefined){
 let data6 = data4.creates;
 const _errs16 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate106.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/type",keyword:"type",params:{type: schema218.properties.creates.type},message:"must be integer,null"}];
+validate107.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/type",keyword:"type",params:{type: schema222.properties.creates.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1000000 || isNaN(data6)){
-validate106.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate107.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate106.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate107.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11127,18 +11323,18 @@ if(data4.streams !== undefined){
 let data7 = data4.streams;
 const _errs18 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate106.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/type",keyword:"type",params:{type: schema218.properties.streams.type},message:"must be integer,null"}];
+validate107.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/type",keyword:"type",params:{type: schema222.properties.streams.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1000000 || isNaN(data7)){
-validate106.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate107.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data7 < 1 || isNaN(data7)){
-validate106.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate107.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11154,7 +11350,7 @@ var valid4 = true;
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11162,64 +11358,6 @@ var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate106.errors = vErrors;
-return errors === 0;
-}
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const RotateKeyRequest = validate107;
-const schema231 = {"type":"object","additionalProperties":false,"properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":2592000,"default":86400}}};
-
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate107.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "grace_seconds")){
-validate107.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.grace_seconds !== undefined){
-let data0 = data.grace_seconds;
-const _errs2 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate107.errors = [{instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2592000 || isNaN(data0)){
-validate107.errors = [{instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate107.errors = [{instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
 }
 }
 }
@@ -11237,8 +11375,8 @@ return errors === 0;
 }
 validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Me = validate108;
-const schema232 = {"type":"object","required":["key","environment","scopes","limits"],"properties":{"key":{"$ref":"Key"},"environment":{"$ref":"EnvironmentName"},"scopes":{"type":"array","items":{"$ref":"Scope"}},"limits":{"$ref":"KeyLimits"}}};
+export const RotateKeyRequest = validate108;
+const schema235 = {"type":"object","additionalProperties":false,"properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":2592000,"default":86400}}};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11252,16 +11390,74 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "grace_seconds")){
+validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.grace_seconds !== undefined){
+let data0 = data.grace_seconds;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate108.errors = [{instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2592000 || isNaN(data0)){
+validate108.errors = [{instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate108.errors = [{instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const Me = validate109;
+const schema236 = {"type":"object","required":["key","environment","scopes","limits"],"properties":{"key":{"$ref":"Key"},"environment":{"$ref":"EnvironmentName"},"scopes":{"type":"array","items":{"$ref":"Scope"}},"limits":{"$ref":"KeyLimits"}}};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.key === undefined) && (missing0 = "key")) || ((data.environment === undefined) && (missing0 = "environment"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.limits === undefined) && (missing0 = "limits"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.key !== undefined){
 const _errs1 = errors;
-if(!(validate100(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11276,13 +11472,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern52.test(data1)){
-validate108.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
+if(!pattern56.test(data1)){
+validate109.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11303,11 +11499,11 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate108.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((data3 === "run:create") || (data3 === "runs:read")) || (data3 === "runs:write")) || (data3 === "workspaces:read")) || (data3 === "workspaces:write")) || (data3 === "keys:read")) || (data3 === "keys:write")) || (data3 === "webhooks:read")) || (data3 === "webhooks:write")) || (data3 === "exports:read")) || (data3 === "exports:write")) || (data3 === "environments:admin"))){
-validate108.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values"}];
+validate109.errors = [{instancePath:instancePath+"/scopes/" + i0,schemaPath:"Scope/enum",keyword:"enum",params:{allowedValues: schema212.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -11317,7 +11513,7 @@ break;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate109.errors = [{instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11335,7 +11531,7 @@ if(errors === _errs11){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((((data4.requests === undefined) && (missing1 = "requests")) || ((data4.creates === undefined) && (missing1 = "creates"))) || ((data4.streams === undefined) && (missing1 = "streams"))){
-validate108.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate109.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -11343,13 +11539,13 @@ if(data4.requests !== undefined){
 let data5 = data4.requests;
 const _errs13 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate108.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimits/properties/requests/type",keyword:"type",params:{type: schema209.properties.requests.type},message:"must be integer,null"}];
+validate109.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimits/properties/requests/type",keyword:"type",params:{type: schema213.properties.requests.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate108.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimits/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate109.errors = [{instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimits/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11364,13 +11560,13 @@ if(data4.creates !== undefined){
 let data6 = data4.creates;
 const _errs15 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-validate108.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimits/properties/creates/type",keyword:"type",params:{type: schema209.properties.creates.type},message:"must be integer,null"}];
+validate109.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimits/properties/creates/type",keyword:"type",params:{type: schema213.properties.creates.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-validate108.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimits/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate109.errors = [{instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimits/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11385,13 +11581,13 @@ if(data4.streams !== undefined){
 let data7 = data4.streams;
 const _errs17 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate108.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimits/properties/streams/type",keyword:"type",params:{type: schema209.properties.streams.type},message:"must be integer,null"}];
+validate109.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimits/properties/streams/type",keyword:"type",params:{type: schema213.properties.streams.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate108.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimits/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate109.errors = [{instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimits/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11406,7 +11602,7 @@ var valid5 = true;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate109.errors = [{instancePath:instancePath+"/limits",schemaPath:"KeyLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11421,11 +11617,11 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":{"key":true,"environment":true,"scopes":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":{"key":true,"environment":true,"scopes":true,"limits":true},"dynamicProps":false,"dynamicItems":false};

@@ -455,18 +455,20 @@ return errors === 0;
 validate21.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateTaskRun = validate22;
-const schema35 = {"type":"object","additionalProperties":false,"required":["task"],"properties":{"task":{"$ref":"InstructionText"},"workspace":{"type":"string","minLength":1,"maxLength":64},"agent":{"$ref":"AgentName"},"limit":{"$ref":"StepLimit","default":100},"timeout_ms":{"$ref":"TimeoutMs"},"max_attempts":{"$ref":"MaxAttempts","default":2},"apply":{"$ref":"ApplyMode","default":"auto"},"approval":{"$ref":"ApprovalMode","default":"auto"},"metadata":{"$ref":"Metadata"},"continues":{"$ref":"ContinuedRunId"},"budget":{"$ref":"Budget"}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["task"],"properties":{"task":{"$ref":"InstructionText"},"workspace":{"type":"string","minLength":1,"maxLength":64},"agent":{"$ref":"AgentName"},"model":{"$ref":"ModelName"},"limit":{"$ref":"StepLimit","default":100},"timeout_ms":{"$ref":"TimeoutMs"},"max_attempts":{"$ref":"MaxAttempts","default":2},"apply":{"$ref":"ApplyMode","default":"auto"},"approval":{"$ref":"ApprovalMode","default":"auto"},"metadata":{"$ref":"Metadata"},"continues":{"$ref":"ContinuedRunId"},"budget":{"$ref":"Budget"}}};
 const schema36 = {"type":"string","minLength":1,"maxLength":200000,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"};
 const schema37 = {"type":"string","minLength":1,"maxLength":64};
-const schema38 = {"type":"integer","minimum":1,"maximum":1000,"default":100};
-const schema39 = {"type":"integer","minimum":1000,"maximum":43200000};
-const schema40 = {"type":"integer","minimum":1,"maximum":10,"default":2};
-const schema41 = {"type":"string","enum":["auto","never"],"default":"auto"};
-const schema42 = {"type":"string","enum":["auto","ask"],"default":"auto"};
-const schema43 = {"type":"object","maxProperties":16,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"additionalProperties":{"type":"string","maxLength":512,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}};
-const schema44 = {"type":"string","minLength":1,"maxLength":128};
-const schema45 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"input":{"type":"integer","minimum":1,"maximum":1000000000000},"output":{"type":"integer","minimum":1,"maximum":1000000000000}}};
+const schema38 = {"type":"string","maxLength":220,"pattern":"^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$","x-pattern-says":"must be provider:model"};
+const schema39 = {"type":"integer","minimum":1,"maximum":1000,"default":100};
+const schema40 = {"type":"integer","minimum":1000,"maximum":43200000};
+const schema41 = {"type":"integer","minimum":1,"maximum":10,"default":2};
+const schema42 = {"type":"string","enum":["auto","never"],"default":"auto"};
+const schema43 = {"type":"string","enum":["auto","ask"],"default":"auto"};
+const schema44 = {"type":"object","maxProperties":16,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"additionalProperties":{"type":"string","maxLength":512,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}};
+const schema45 = {"type":"string","minLength":1,"maxLength":128};
+const schema46 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"input":{"type":"integer","minimum":1,"maximum":1000000000000},"output":{"type":"integer","minimum":1,"maximum":1000000000000}}};
 const func6 = Object.prototype.hasOwnProperty;
+const pattern9 = new RegExp("^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -628,9 +630,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-let data3 = data.limit;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"StepLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.type,parentSchema:schema38,data:data3};
+if(data.model !== undefined){
+let data3 = data.model;
+if(typeof data3 === "string"){
+if(func1(data3) > 220){
+const err12 = {instancePath:instancePath+"/model",schemaPath:"ModelName/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema38,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -639,9 +643,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"StepLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema38,data:data3};
+if(!pattern9.test(data3)){
+const err13 = {instancePath:instancePath+"/model",schemaPath:"ModelName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$"+"\"",schema:"^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$",parentSchema:schema38,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -650,8 +653,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/limit",schemaPath:"StepLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38,data:data3};
+}
+else {
+const err14 = {instancePath:instancePath+"/model",schemaPath:"ModelName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -661,10 +665,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.timeout_ms !== undefined){
-let data4 = data.timeout_ms;
+let data4 = data.limit;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err15 = {instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data4};
+const err15 = {instancePath:instancePath+"/limit",schemaPath:"StepLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -674,8 +677,8 @@ vErrors.push(err15);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 43200000 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200000},message:"must be <= 43200000",schema:43200000,parentSchema:schema39,data:data4};
+if(data4 > 1000 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/limit",schemaPath:"StepLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema39,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -684,8 +687,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data4 < 1000 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema39,data:data4};
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/limit",schemaPath:"StepLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -695,10 +698,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-let data5 = data.max_attempts;
+if(data.timeout_ms !== undefined){
+let data5 = data.timeout_ms;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err18 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.type,parentSchema:schema40,data:data5};
+const err18 = {instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.type,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -708,8 +711,8 @@ vErrors.push(err18);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema40,data:data5};
+if(data5 > 43200000 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200000},message:"must be <= 43200000",schema:43200000,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -718,8 +721,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40,data:data5};
+if(data5 < 1000 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -729,9 +732,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-let data6 = data.apply;
-if(typeof data6 !== "string"){
-const err21 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.type,parentSchema:schema41,data:data6};
+}
+let data6 = data.max_attempts;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -740,8 +744,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data6 === "auto") || (data6 === "never"))){
-const err22 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values",schema:schema41.enum,parentSchema:schema41,data:data6};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 10 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema41,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -750,9 +755,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-let data7 = data.approval;
-if(typeof data7 !== "string"){
-const err23 = {instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data7};
+if(data6 < 1 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema41,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -761,8 +765,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!((data7 === "auto") || (data7 === "ask"))){
-const err24 = {instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values",schema:schema42.enum,parentSchema:schema42,data:data7};
+}
+let data7 = data.apply;
+if(typeof data7 !== "string"){
+const err24 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -771,11 +777,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data.metadata !== undefined){
-let data8 = data.metadata;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(Object.keys(data8).length > 16){
-const err25 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema43,data:data8};
+if(!((data7 === "auto") || (data7 === "never"))){
+const err25 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values",schema:schema42.enum,parentSchema:schema42,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -784,11 +787,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key1 in data8){
-const _errs28 = errors;
-if(typeof key1 === "string"){
-if(func1(key1) > 64){
-const err26 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.propertyNames,data:key1,propertyName:key1};
+let data8 = data.approval;
+if(typeof data8 !== "string"){
+const err26 = {instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.type,parentSchema:schema43,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -797,8 +798,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(key1) < 1){
-const err27 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.propertyNames,data:key1,propertyName:key1};
+if(!((data8 === "auto") || (data8 === "ask"))){
+const err27 = {instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values",schema:schema43.enum,parentSchema:schema43,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -807,8 +808,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern5.test(key1)){
-const err28 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema43.propertyNames,data:key1,propertyName:key1};
+if(data.metadata !== undefined){
+let data9 = data.metadata;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 16){
+const err28 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema44,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -817,10 +821,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-var valid9 = _errs28 === errors;
-if(!valid9){
-const err29 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema43.propertyNames,parentSchema:schema43,data:data8};
+for(const key1 in data9){
+const _errs31 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) > 64){
+const err29 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -829,12 +834,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-for(const key2 in data8){
-let data9 = data8[key2];
-if(typeof data9 === "string"){
-if(func1(data9) > 512){
-const err30 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema43.additionalProperties,data:data9};
+if(func1(key1) < 1){
+const err30 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -843,8 +844,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern5.test(data9)){
-const err31 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema43.additionalProperties,data:data9};
+if(!pattern5.test(key1)){
+const err31 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema44.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -854,8 +855,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.additionalProperties.type,parentSchema:schema43.additionalProperties,data:data9};
+var valid10 = _errs31 === errors;
+if(!valid10){
+const err32 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema44.propertyNames,parentSchema:schema44,data:data9};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -865,9 +867,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data8};
+for(const key2 in data9){
+let data10 = data9[key2];
+if(typeof data10 === "string"){
+if(func1(data10) > 512){
+const err33 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema44.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -876,12 +880,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.continues !== undefined){
-let data10 = data.continues;
-if(typeof data10 === "string"){
-if(func1(data10) > 128){
-const err34 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema44,data:data10};
+if(!pattern5.test(data10)){
+const err34 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema44.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -890,8 +890,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err35 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44,data:data10};
+}
+else {
+const err35 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.additionalProperties.type,parentSchema:schema44.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -901,8 +902,9 @@ vErrors.push(err35);
 errors++;
 }
 }
+}
 else {
-const err36 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.type,parentSchema:schema44,data:data10};
+const err36 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data:data9};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -912,11 +914,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.budget !== undefined){
-let data11 = data.budget;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length < 1){
-const err37 = {instancePath:instancePath+"/budget",schemaPath:"Budget/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema45,data:data11};
+if(data.continues !== undefined){
+let data11 = data.continues;
+if(typeof data11 === "string"){
+if(func1(data11) > 128){
+const err37 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema45,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -925,9 +927,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key3 in data11){
-if(!((key3 === "input") || (key3 === "output"))){
-const err38 = {instancePath:instancePath+"/budget",schemaPath:"Budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data:data11};
+if(func1(data11) < 1){
+const err38 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -937,10 +938,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data11.input !== undefined){
-let data12 = data11.input;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err39 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.input.type,parentSchema:schema45.properties.input,data:data12};
+else {
+const err39 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.type,parentSchema:schema45,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -949,9 +948,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000000000 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema45.properties.input,data:data12};
+}
+if(data.budget !== undefined){
+let data12 = data.budget;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length < 1){
+const err40 = {instancePath:instancePath+"/budget",schemaPath:"Budget/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema46,data:data12};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -960,8 +962,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.input,data:data12};
+for(const key3 in data12){
+if(!((key3 === "input") || (key3 === "output"))){
+const err41 = {instancePath:instancePath+"/budget",schemaPath:"Budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -971,11 +974,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-if(data11.output !== undefined){
-let data13 = data11.output;
+if(data12.input !== undefined){
+let data13 = data12.input;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err42 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.output.type,parentSchema:schema45.properties.output,data:data13};
+const err42 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.input.type,parentSchema:schema46.properties.input,data:data13};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -986,7 +988,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000000000000 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema45.properties.output,data:data13};
+const err43 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema46.properties.input,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -996,7 +998,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err44 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.output,data:data13};
+const err44 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema46.properties.input,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1007,9 +1009,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/budget",schemaPath:"Budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data11};
+if(data12.output !== undefined){
+let data14 = data12.output;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err45 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.output.type,parentSchema:schema46.properties.output,data:data14};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1018,15 +1021,49 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000000000 || isNaN(data14)){
+const err46 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema46.properties.output,data:data14};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err47 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema46.properties.output,data:data14};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/budget",schemaPath:"Budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data:data12};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -1036,7 +1073,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CreatePromptRun = validate23;
-const schema46 = {"type":"object","additionalProperties":false,"required":["prompt"],"anyOf":[{"required":["workspace"]},{"required":["continues"]}],"properties":{"prompt":{"$ref":"InstructionText"},"workspace":{"type":"string","minLength":1,"maxLength":64},"agent":{"$ref":"AgentName"},"limit":{"$ref":"StepLimit","default":100},"timeout_ms":{"$ref":"TimeoutMs"},"max_attempts":{"$ref":"MaxAttempts","default":2},"apply":{"$ref":"ApplyMode","default":"auto"},"approval":{"$ref":"ApprovalMode","default":"auto"},"metadata":{"$ref":"Metadata"},"continues":{"$ref":"ContinuedRunId"},"budget":{"$ref":"Budget"}}};
+const schema47 = {"type":"object","additionalProperties":false,"required":["prompt"],"anyOf":[{"required":["workspace"]},{"required":["continues"]}],"properties":{"prompt":{"$ref":"InstructionText"},"workspace":{"type":"string","minLength":1,"maxLength":64},"agent":{"$ref":"AgentName"},"model":{"$ref":"ModelName"},"limit":{"$ref":"StepLimit","default":100},"timeout_ms":{"$ref":"TimeoutMs"},"max_attempts":{"$ref":"MaxAttempts","default":2},"apply":{"$ref":"ApplyMode","default":"auto"},"approval":{"$ref":"ApprovalMode","default":"auto"},"metadata":{"$ref":"Metadata"},"continues":{"$ref":"ContinuedRunId"},"budget":{"$ref":"Budget"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1053,7 +1090,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.workspace === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "workspace"},message:"must have required property '"+"workspace"+"'",schema:schema46.anyOf[0].required,parentSchema:schema46.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "workspace"},message:"must have required property '"+"workspace"+"'",schema:schema47.anyOf[0].required,parentSchema:schema47.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1068,7 +1105,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continues === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "continues"},message:"must have required property '"+"continues"+"'",schema:schema46.anyOf[1].required,parentSchema:schema46.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "continues"},message:"must have required property '"+"continues"+"'",schema:schema47.anyOf[1].required,parentSchema:schema47.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1081,7 +1118,7 @@ errors++;
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema46.anyOf,parentSchema:schema46,data};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema47.anyOf,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1115,7 +1152,7 @@ if(data.approval === undefined){
 data.approval = "auto";
 }
 if(data.prompt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1125,8 +1162,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema46.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+if(!(func6.call(schema47.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1185,7 +1222,7 @@ if(data.workspace !== undefined){
 let data1 = data.workspace;
 if(typeof data1 === "string"){
 if(func1(data1) > 64){
-const err9 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema46.properties.workspace,data:data1};
+const err9 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema47.properties.workspace,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1195,7 +1232,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.workspace,data:data1};
+const err10 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.workspace,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1206,7 +1243,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.workspace.type,parentSchema:schema46.properties.workspace,data:data1};
+const err11 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.workspace.type,parentSchema:schema47.properties.workspace,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1251,9 +1288,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-let data3 = data.limit;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err15 = {instancePath:instancePath+"/limit",schemaPath:"StepLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.type,parentSchema:schema38,data:data3};
+if(data.model !== undefined){
+let data3 = data.model;
+if(typeof data3 === "string"){
+if(func1(data3) > 220){
+const err15 = {instancePath:instancePath+"/model",schemaPath:"ModelName/maxLength",keyword:"maxLength",params:{limit: 220},message:"must NOT have more than 220 characters",schema:220,parentSchema:schema38,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1262,9 +1301,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-const err16 = {instancePath:instancePath+"/limit",schemaPath:"StepLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema38,data:data3};
+if(!pattern9.test(data3)){
+const err16 = {instancePath:instancePath+"/model",schemaPath:"ModelName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$"+"\"",schema:"^[a-z][a-z0-9_]{0,18}:[!-~]{1,200}$",parentSchema:schema38,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1273,8 +1311,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err17 = {instancePath:instancePath+"/limit",schemaPath:"StepLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38,data:data3};
+}
+else {
+const err17 = {instancePath:instancePath+"/model",schemaPath:"ModelName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1284,10 +1323,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.timeout_ms !== undefined){
-let data4 = data.timeout_ms;
+let data4 = data.limit;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err18 = {instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data4};
+const err18 = {instancePath:instancePath+"/limit",schemaPath:"StepLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1297,8 +1335,8 @@ vErrors.push(err18);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 43200000 || isNaN(data4)){
-const err19 = {instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200000},message:"must be <= 43200000",schema:43200000,parentSchema:schema39,data:data4};
+if(data4 > 1000 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/limit",schemaPath:"StepLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema39,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1307,8 +1345,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data4 < 1000 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema39,data:data4};
+if(data4 < 1 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/limit",schemaPath:"StepLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1318,10 +1356,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-let data5 = data.max_attempts;
+if(data.timeout_ms !== undefined){
+let data5 = data.timeout_ms;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err21 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.type,parentSchema:schema40,data:data5};
+const err21 = {instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.type,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1331,8 +1369,8 @@ vErrors.push(err21);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema40,data:data5};
+if(data5 > 43200000 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200000},message:"must be <= 43200000",schema:43200000,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1341,8 +1379,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40,data:data5};
+if(data5 < 1000 || isNaN(data5)){
+const err23 = {instancePath:instancePath+"/timeout_ms",schemaPath:"TimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1352,9 +1390,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-let data6 = data.apply;
-if(typeof data6 !== "string"){
-const err24 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.type,parentSchema:schema41,data:data6};
+}
+let data6 = data.max_attempts;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err24 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1363,8 +1402,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((data6 === "auto") || (data6 === "never"))){
-const err25 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values",schema:schema41.enum,parentSchema:schema41,data:data6};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 10 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema41,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1373,9 +1413,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-let data7 = data.approval;
-if(typeof data7 !== "string"){
-const err26 = {instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data7};
+if(data6 < 1 || isNaN(data6)){
+const err26 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema41,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1384,8 +1423,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((data7 === "auto") || (data7 === "ask"))){
-const err27 = {instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values",schema:schema42.enum,parentSchema:schema42,data:data7};
+}
+let data7 = data.apply;
+if(typeof data7 !== "string"){
+const err27 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1394,11 +1435,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data.metadata !== undefined){
-let data8 = data.metadata;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(Object.keys(data8).length > 16){
-const err28 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema43,data:data8};
+if(!((data7 === "auto") || (data7 === "never"))){
+const err28 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values",schema:schema42.enum,parentSchema:schema42,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1407,11 +1445,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-for(const key1 in data8){
-const _errs31 = errors;
-if(typeof key1 === "string"){
-if(func1(key1) > 64){
-const err29 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.propertyNames,data:key1,propertyName:key1};
+let data8 = data.approval;
+if(typeof data8 !== "string"){
+const err29 = {instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.type,parentSchema:schema43,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1420,8 +1456,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func1(key1) < 1){
-const err30 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.propertyNames,data:key1,propertyName:key1};
+if(!((data8 === "auto") || (data8 === "ask"))){
+const err30 = {instancePath:instancePath+"/approval",schemaPath:"ApprovalMode/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values",schema:schema43.enum,parentSchema:schema43,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1430,8 +1466,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern5.test(key1)){
-const err31 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema43.propertyNames,data:key1,propertyName:key1};
+if(data.metadata !== undefined){
+let data9 = data.metadata;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 16){
+const err31 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema44,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1440,10 +1479,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-var valid10 = _errs31 === errors;
-if(!valid10){
-const err32 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema43.propertyNames,parentSchema:schema43,data:data8};
+for(const key1 in data9){
+const _errs34 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) > 64){
+const err32 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1452,12 +1492,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-for(const key2 in data8){
-let data9 = data8[key2];
-if(typeof data9 === "string"){
-if(func1(data9) > 512){
-const err33 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema43.additionalProperties,data:data9};
+if(func1(key1) < 1){
+const err33 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1466,8 +1502,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern5.test(data9)){
-const err34 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema43.additionalProperties,data:data9};
+if(!pattern5.test(key1)){
+const err34 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema44.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1477,8 +1513,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.additionalProperties.type,parentSchema:schema43.additionalProperties,data:data9};
+var valid11 = _errs34 === errors;
+if(!valid11){
+const err35 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema44.propertyNames,parentSchema:schema44,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1488,9 +1525,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data8};
+for(const key2 in data9){
+let data10 = data9[key2];
+if(typeof data10 === "string"){
+if(func1(data10) > 512){
+const err36 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema44.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1499,12 +1538,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data.continues !== undefined){
-let data10 = data.continues;
-if(typeof data10 === "string"){
-if(func1(data10) > 128){
-const err37 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema44,data:data10};
+if(!pattern5.test(data10)){
+const err37 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema44.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1513,8 +1548,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err38 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44,data:data10};
+}
+else {
+const err38 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.additionalProperties.type,parentSchema:schema44.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1524,8 +1560,9 @@ vErrors.push(err38);
 errors++;
 }
 }
+}
 else {
-const err39 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.type,parentSchema:schema44,data:data10};
+const err39 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data:data9};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1535,11 +1572,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.budget !== undefined){
-let data11 = data.budget;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(Object.keys(data11).length < 1){
-const err40 = {instancePath:instancePath+"/budget",schemaPath:"Budget/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema45,data:data11};
+if(data.continues !== undefined){
+let data11 = data.continues;
+if(typeof data11 === "string"){
+if(func1(data11) > 128){
+const err40 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema45,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1548,9 +1585,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-for(const key3 in data11){
-if(!((key3 === "input") || (key3 === "output"))){
-const err41 = {instancePath:instancePath+"/budget",schemaPath:"Budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data:data11};
+if(func1(data11) < 1){
+const err41 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45,data:data11};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1560,10 +1596,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data11.input !== undefined){
-let data12 = data11.input;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err42 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.input.type,parentSchema:schema45.properties.input,data:data12};
+else {
+const err42 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.type,parentSchema:schema45,data:data11};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1572,9 +1606,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000000000 || isNaN(data12)){
-const err43 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema45.properties.input,data:data12};
+}
+if(data.budget !== undefined){
+let data12 = data.budget;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length < 1){
+const err43 = {instancePath:instancePath+"/budget",schemaPath:"Budget/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema46,data:data12};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1583,8 +1620,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err44 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.input,data:data12};
+for(const key3 in data12){
+if(!((key3 === "input") || (key3 === "output"))){
+const err44 = {instancePath:instancePath+"/budget",schemaPath:"Budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data:data12};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1594,11 +1632,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-if(data11.output !== undefined){
-let data13 = data11.output;
+if(data12.input !== undefined){
+let data13 = data12.input;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err45 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.output.type,parentSchema:schema45.properties.output,data:data13};
+const err45 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.input.type,parentSchema:schema46.properties.input,data:data13};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1609,7 +1646,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000000000000 || isNaN(data13)){
-const err46 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema45.properties.output,data:data13};
+const err46 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema46.properties.input,data:data13};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1619,7 +1656,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err47 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.output,data:data13};
+const err47 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema46.properties.input,data:data13};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1630,9 +1667,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/budget",schemaPath:"Budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data11};
+if(data12.output !== undefined){
+let data14 = data12.output;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err48 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.output.type,parentSchema:schema46.properties.output,data:data14};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1641,15 +1679,49 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000000000 || isNaN(data14)){
+const err49 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema46.properties.output,data:data14};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err50 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema46.properties.output,data:data14};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/budget",schemaPath:"Budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data:data12};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -1659,7 +1731,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const streamRunEventsParams = validate24;
-const schema57 = {"type":"object","properties":{"query":{"type":"object","properties":{"after":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100},"wait_ms":{"type":"integer","minimum":0,"maximum":30000,"default":0}},"required":[]},"header":{"type":"object","properties":{"last-event-id":{"type":"string"}},"required":[]}}};
+const schema59 = {"type":"object","properties":{"query":{"type":"object","properties":{"after":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100},"wait_ms":{"type":"integer","minimum":0,"maximum":30000,"default":0}},"required":[]},"header":{"type":"object","properties":{"last-event-id":{"type":"string"}},"required":[]}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1684,7 +1756,7 @@ data0.wait_ms = 0;
 if(data0.after !== undefined){
 let data1 = data0.after;
 if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.after.type,parentSchema:schema57.properties.query.properties.after,data:data1};
+const err0 = {instancePath:instancePath+"/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.query.properties.after.type,parentSchema:schema59.properties.query.properties.after,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1696,7 +1768,7 @@ errors++;
 }
 let data2 = data0.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.query.properties.limit.type,parentSchema:schema57.properties.query.properties.limit,data:data2};
+const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.query.properties.limit.type,parentSchema:schema59.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1707,7 +1779,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema57.properties.query.properties.limit,data:data2};
+const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema59.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1717,7 +1789,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.query.properties.limit,data:data2};
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema59.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1729,7 +1801,7 @@ errors++;
 }
 let data3 = data0.wait_ms;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/query/wait_ms",schemaPath:"#/properties/query/properties/wait_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.query.properties.wait_ms.type,parentSchema:schema57.properties.query.properties.wait_ms,data:data3};
+const err4 = {instancePath:instancePath+"/query/wait_ms",schemaPath:"#/properties/query/properties/wait_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.query.properties.wait_ms.type,parentSchema:schema59.properties.query.properties.wait_ms,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1740,7 +1812,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 30000 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/query/wait_ms",schemaPath:"#/properties/query/properties/wait_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000",schema:30000,parentSchema:schema57.properties.query.properties.wait_ms,data:data3};
+const err5 = {instancePath:instancePath+"/query/wait_ms",schemaPath:"#/properties/query/properties/wait_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000",schema:30000,parentSchema:schema59.properties.query.properties.wait_ms,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1750,7 +1822,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/query/wait_ms",schemaPath:"#/properties/query/properties/wait_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.query.properties.wait_ms,data:data3};
+const err6 = {instancePath:instancePath+"/query/wait_ms",schemaPath:"#/properties/query/properties/wait_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema59.properties.query.properties.wait_ms,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1762,7 +1834,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.query.type,parentSchema:schema57.properties.query,data:data0};
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.query.type,parentSchema:schema59.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1778,7 +1850,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4["last-event-id"] !== undefined){
 let data5 = data4["last-event-id"];
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/header/last-event-id",schemaPath:"#/properties/header/properties/last-event-id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.header.properties["last-event-id"].type,parentSchema:schema57.properties.header.properties["last-event-id"],data:data5};
+const err8 = {instancePath:instancePath+"/header/last-event-id",schemaPath:"#/properties/header/properties/last-event-id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.header.properties["last-event-id"].type,parentSchema:schema59.properties.header.properties["last-event-id"],data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1790,7 +1862,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.header.type,parentSchema:schema57.properties.header,data:data4};
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.header.type,parentSchema:schema59.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1802,7 +1874,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1817,7 +1889,7 @@ return errors === 0;
 validate24.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const sendMessageParams = validate25;
-const schema58 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
+const schema60 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1837,7 +1909,7 @@ if(data0["idempotency-key"] !== undefined){
 let data1 = data0["idempotency-key"];
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema58.properties.header.properties["idempotency-key"],data:data1};
+const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema60.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1848,7 +1920,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.header.properties["idempotency-key"].type,parentSchema:schema58.properties.header.properties["idempotency-key"],data:data1};
+const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.header.properties["idempotency-key"].type,parentSchema:schema60.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1860,7 +1932,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.header.type,parentSchema:schema58.properties.header,data:data0};
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.header.type,parentSchema:schema60.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1872,7 +1944,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1887,7 +1959,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const SendMessageRequest = validate26;
-const schema59 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}}};
+const schema61 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1901,7 +1973,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1912,7 +1984,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "text")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1926,7 +1998,7 @@ if(data.text !== undefined){
 let data0 = data.text;
 if(typeof data0 === "string"){
 if(func1(data0) > 65536){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema59.properties.text,data:data0};
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema61.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1936,7 +2008,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema59.properties.text,data:data0};
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema61.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1946,7 +2018,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema59.properties.text,data:data0};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema61.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1957,7 +2029,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.text.type,parentSchema:schema59.properties.text,data:data0};
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.text.type,parentSchema:schema61.properties.text,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1969,7 +2041,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1984,7 +2056,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AnswerInputRequest = validate27;
-const schema60 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"decision":{"type":"string","enum":["approve","deny"]},"option":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","maxLength":65536,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}}};
+const schema62 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"decision":{"type":"string","enum":["approve","deny"]},"option":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","maxLength":65536,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1998,7 +2070,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 1){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema60,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2008,7 +2080,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Object.keys(data).length < 1){
-const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema60,data};
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2019,7 +2091,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "decision") || (key0 === "option")) || (key0 === "text"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2032,7 +2104,7 @@ errors++;
 if(data.decision !== undefined){
 let data0 = data.decision;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.decision.type,parentSchema:schema60.properties.decision,data:data0};
+const err3 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.decision.type,parentSchema:schema62.properties.decision,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2042,7 +2114,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "approve") || (data0 === "deny"))){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema60.properties.decision.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.decision.enum,parentSchema:schema60.properties.decision,data:data0};
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema62.properties.decision.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.decision.enum,parentSchema:schema62.properties.decision,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2056,7 +2128,7 @@ if(data.option !== undefined){
 let data1 = data.option;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err5 = {instancePath:instancePath+"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema60.properties.option,data:data1};
+const err5 = {instancePath:instancePath+"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema62.properties.option,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2066,7 +2138,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/option",schemaPath:"#/properties/option/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.option,data:data1};
+const err6 = {instancePath:instancePath+"/option",schemaPath:"#/properties/option/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.option,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2077,7 +2149,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/option",schemaPath:"#/properties/option/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.option.type,parentSchema:schema60.properties.option,data:data1};
+const err7 = {instancePath:instancePath+"/option",schemaPath:"#/properties/option/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.option.type,parentSchema:schema62.properties.option,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2091,7 +2163,7 @@ if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func1(data2) > 65536){
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema60.properties.text,data:data2};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema62.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2101,7 +2173,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern5.test(data2)){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema60.properties.text,data:data2};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema62.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2112,7 +2184,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.text.type,parentSchema:schema60.properties.text,data:data2};
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.text.type,parentSchema:schema62.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2124,7 +2196,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2139,7 +2211,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRunPatchParams = validate28;
-const schema61 = {"type":"object","properties":{"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
+const schema63 = {"type":"object","properties":{"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2158,7 +2230,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.range !== undefined){
 let data1 = data0.range;
 if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.header.properties.range.type,parentSchema:schema61.properties.header.properties.range,data:data1};
+const err0 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.header.properties.range.type,parentSchema:schema63.properties.header.properties.range,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2171,7 +2243,7 @@ errors++;
 if(data0["if-none-match"] !== undefined){
 let data2 = data0["if-none-match"];
 if(typeof data2 !== "string"){
-const err1 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.header.properties["if-none-match"].type,parentSchema:schema61.properties.header.properties["if-none-match"],data:data2};
+const err1 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.header.properties["if-none-match"].type,parentSchema:schema63.properties.header.properties["if-none-match"],data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2184,7 +2256,7 @@ errors++;
 if(data0["if-range"] !== undefined){
 let data3 = data0["if-range"];
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.header.properties["if-range"].type,parentSchema:schema61.properties.header.properties["if-range"],data:data3};
+const err2 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.header.properties["if-range"].type,parentSchema:schema63.properties.header.properties["if-range"],data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2196,7 +2268,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.header.type,parentSchema:schema61.properties.header,data:data0};
+const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.header.type,parentSchema:schema63.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2208,7 +2280,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2223,7 +2295,7 @@ return errors === 0;
 validate28.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getRunLogParams = validate29;
-const schema62 = {"type":"object","properties":{"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
+const schema64 = {"type":"object","properties":{"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2242,7 +2314,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.range !== undefined){
 let data1 = data0.range;
 if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.header.properties.range.type,parentSchema:schema62.properties.header.properties.range,data:data1};
+const err0 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.header.properties.range.type,parentSchema:schema64.properties.header.properties.range,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2255,7 +2327,7 @@ errors++;
 if(data0["if-none-match"] !== undefined){
 let data2 = data0["if-none-match"];
 if(typeof data2 !== "string"){
-const err1 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.header.properties["if-none-match"].type,parentSchema:schema62.properties.header.properties["if-none-match"],data:data2};
+const err1 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.header.properties["if-none-match"].type,parentSchema:schema64.properties.header.properties["if-none-match"],data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2268,7 +2340,7 @@ errors++;
 if(data0["if-range"] !== undefined){
 let data3 = data0["if-range"];
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.header.properties["if-range"].type,parentSchema:schema62.properties.header.properties["if-range"],data:data3};
+const err2 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.header.properties["if-range"].type,parentSchema:schema64.properties.header.properties["if-range"],data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2280,7 +2352,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.header.type,parentSchema:schema62.properties.header,data:data0};
+const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.header.type,parentSchema:schema64.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2292,7 +2364,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2307,7 +2379,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWorkspacesParams = validate30;
-const schema63 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[]}}};
+const schema65 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[]}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2328,7 +2400,7 @@ data0.limit = 20;
 }
 let data1 = data0.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.query.properties.limit.type,parentSchema:schema63.properties.query.properties.limit,data:data1};
+const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema65.properties.query.properties.limit.type,parentSchema:schema65.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2339,7 +2411,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema63.properties.query.properties.limit,data:data1};
+const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema65.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2349,7 +2421,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.properties.query.properties.limit,data:data1};
+const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema65.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2363,7 +2435,7 @@ if(data0.cursor !== undefined){
 let data2 = data0.cursor;
 if(typeof data2 === "string"){
 if(func1(data2) > 256){
-const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema63.properties.query.properties.cursor,data:data2};
+const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema65.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2373,7 +2445,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data2) < 1){
-const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.query.properties.cursor,data:data2};
+const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2384,7 +2456,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.query.properties.cursor.type,parentSchema:schema63.properties.query.properties.cursor,data:data2};
+const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.query.properties.cursor.type,parentSchema:schema65.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2396,7 +2468,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.query.type,parentSchema:schema63.properties.query,data:data0};
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.query.type,parentSchema:schema65.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2408,7 +2480,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2423,7 +2495,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createWorkspaceParams = validate31;
-const schema64 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
+const schema66 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2443,7 +2515,7 @@ if(data0["idempotency-key"] !== undefined){
 let data1 = data0["idempotency-key"];
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema64.properties.header.properties["idempotency-key"],data:data1};
+const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema66.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2454,7 +2526,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.header.properties["idempotency-key"].type,parentSchema:schema64.properties.header.properties["idempotency-key"],data:data1};
+const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties["idempotency-key"].type,parentSchema:schema66.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2466,7 +2538,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.header.type,parentSchema:schema64.properties.header,data:data0};
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.header.type,parentSchema:schema66.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2478,7 +2550,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2493,8 +2565,8 @@ return errors === 0;
 validate31.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateWorkspaceRequest = validate32;
-const schema65 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"metadata":{"$ref":"Metadata"},"source":{"$ref":"WorkspaceSource"}}};
-const schema67 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["empty"]}}};
+const schema67 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"metadata":{"$ref":"Metadata"},"source":{"$ref":"WorkspaceSource"}}};
+const schema69 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["empty"]}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2509,7 +2581,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "metadata")) || (key0 === "source"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2523,7 +2595,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema65.properties.name,data:data0};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema67.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2533,7 +2605,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2543,7 +2615,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema65.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema67.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2554,7 +2626,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.name.type,parentSchema:schema65.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.name.type,parentSchema:schema67.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2568,7 +2640,7 @@ if(data.metadata !== undefined){
 let data1 = data.metadata;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length > 16){
-const err5 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema43,data:data1};
+const err5 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema44,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2581,7 +2653,7 @@ for(const key1 in data1){
 const _errs7 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 64){
-const err6 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.propertyNames,data:key1,propertyName:key1};
+const err6 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema44.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2591,7 +2663,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(key1) < 1){
-const err7 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.propertyNames,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2601,7 +2673,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern5.test(key1)){
-const err8 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema43.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema44.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2613,7 +2685,7 @@ errors++;
 }
 var valid2 = _errs7 === errors;
 if(!valid2){
-const err9 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema43.propertyNames,parentSchema:schema43,data:data1};
+const err9 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema44.propertyNames,parentSchema:schema44,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2627,7 +2699,7 @@ for(const key2 in data1){
 let data2 = data1[key2];
 if(typeof data2 === "string"){
 if(func1(data2) > 512){
-const err10 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema43.additionalProperties,data:data2};
+const err10 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema44.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2637,7 +2709,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern5.test(data2)){
-const err11 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema43.additionalProperties,data:data2};
+const err11 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema44.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2648,7 +2720,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.additionalProperties.type,parentSchema:schema43.additionalProperties,data:data2};
+const err12 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.additionalProperties.type,parentSchema:schema44.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2660,7 +2732,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data1};
+const err13 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2674,7 +2746,7 @@ if(data.source !== undefined){
 let data3 = data.source;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type === undefined){
-const err14 = {instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema67.required,parentSchema:schema67,data:data3};
+const err14 = {instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema69.required,parentSchema:schema69,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2685,7 +2757,7 @@ errors++;
 }
 for(const key3 in data3){
 if(!(key3 === "type")){
-const err15 = {instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data:data3};
+const err15 = {instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2698,7 +2770,7 @@ errors++;
 if(data3.type !== undefined){
 let data4 = data3.type;
 if(typeof data4 !== "string"){
-const err16 = {instancePath:instancePath+"/source/type",schemaPath:"WorkspaceSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.type.type,parentSchema:schema67.properties.type,data:data4};
+const err16 = {instancePath:instancePath+"/source/type",schemaPath:"WorkspaceSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.type.type,parentSchema:schema69.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2708,7 +2780,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(data4 === "empty")){
-const err17 = {instancePath:instancePath+"/source/type",schemaPath:"WorkspaceSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema67.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema67.properties.type.enum,parentSchema:schema67.properties.type,data:data4};
+const err17 = {instancePath:instancePath+"/source/type",schemaPath:"WorkspaceSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema69.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema69.properties.type.enum,parentSchema:schema69.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2720,7 +2792,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data:data3};
+const err18 = {instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2732,7 +2804,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2747,9 +2819,9 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listKeysParams = validate33;
-const schema68 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
-const schema69 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
-const pattern21 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
+const schema70 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
+const schema71 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
+const pattern23 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2770,7 +2842,7 @@ data0.limit = 20;
 }
 let data1 = data0.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema68.properties.query.properties.limit.type,parentSchema:schema68.properties.query.properties.limit,data:data1};
+const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema70.properties.query.properties.limit.type,parentSchema:schema70.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2781,7 +2853,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema68.properties.query.properties.limit,data:data1};
+const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema70.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2791,7 +2863,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema68.properties.query.properties.limit,data:data1};
+const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema70.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2805,7 +2877,7 @@ if(data0.cursor !== undefined){
 let data2 = data0.cursor;
 if(typeof data2 === "string"){
 if(func1(data2) > 256){
-const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema68.properties.query.properties.cursor,data:data2};
+const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema70.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2815,7 +2887,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data2) < 1){
-const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.query.properties.cursor,data:data2};
+const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2826,7 +2898,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.query.properties.cursor.type,parentSchema:schema68.properties.query.properties.cursor,data:data2};
+const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.query.properties.cursor.type,parentSchema:schema70.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2839,8 +2911,8 @@ errors++;
 if(data0.environment !== undefined){
 let data3 = data0.environment;
 if(typeof data3 === "string"){
-if(!pattern21.test(data3)){
-const err6 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema69,data:data3};
+if(!pattern23.test(data3)){
+const err6 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema71,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2851,7 +2923,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.type,parentSchema:schema69,data:data3};
+const err7 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.type,parentSchema:schema71,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2863,7 +2935,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.properties.query.type,parentSchema:schema68.properties.query,data:data0};
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.query.type,parentSchema:schema70.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2875,7 +2947,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2890,7 +2962,7 @@ return errors === 0;
 validate33.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createKeyParams = validate34;
-const schema70 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
+const schema72 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2910,7 +2982,7 @@ if(data0["idempotency-key"] !== undefined){
 let data1 = data0["idempotency-key"];
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema70.properties.header.properties["idempotency-key"],data:data1};
+const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema72.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2921,7 +2993,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.header.properties["idempotency-key"].type,parentSchema:schema70.properties.header.properties["idempotency-key"],data:data1};
+const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.header.properties["idempotency-key"].type,parentSchema:schema72.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2933,7 +3005,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.header.type,parentSchema:schema70.properties.header,data:data0};
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.properties.header.type,parentSchema:schema72.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2945,7 +3017,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2960,8 +3032,8 @@ return errors === 0;
 validate34.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateKeyRequest = validate35;
-const schema71 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":"string","format":"date-time"},"environment":{"$ref":"EnvironmentName"},"limits":{"$ref":"KeyLimitsRequest"}}};
-const schema73 = {"type":"object","additionalProperties":false,"properties":{"requests":{"type":["integer","null"],"minimum":1,"maximum":1000000},"creates":{"type":["integer","null"],"minimum":1,"maximum":1000000},"streams":{"type":["integer","null"],"minimum":1,"maximum":1000000}}};
+const schema73 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":"string","format":"date-time"},"environment":{"$ref":"EnvironmentName"},"limits":{"$ref":"KeyLimitsRequest"}}};
+const schema75 = {"type":"object","additionalProperties":false,"properties":{"requests":{"type":["integer","null"],"minimum":1,"maximum":1000000},"creates":{"type":["integer","null"],"minimum":1,"maximum":1000000},"streams":{"type":["integer","null"],"minimum":1,"maximum":1000000}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2975,7 +3047,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2985,7 +3057,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.scopes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2996,7 +3068,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "scopes")) || (key0 === "expires_at")) || (key0 === "environment")) || (key0 === "limits"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3010,7 +3082,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema71.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema73.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3020,7 +3092,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3030,7 +3102,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema71.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema73.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3041,7 +3113,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.name.type,parentSchema:schema71.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.name.type,parentSchema:schema73.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3055,7 +3127,7 @@ if(data.scopes !== undefined){
 let data1 = data.scopes;
 if(Array.isArray(data1)){
 if(data1.length > 32){
-const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema71.properties.scopes,data:data1};
+const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema73.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3065,7 +3137,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.length < 1){
-const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema71.properties.scopes,data:data1};
+const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3078,7 +3150,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.scopes.items.type,parentSchema:schema71.properties.scopes.items,data:data2};
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.scopes.items.type,parentSchema:schema73.properties.scopes.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3088,7 +3160,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((((((data2 === "run:create") || (data2 === "runs:read")) || (data2 === "runs:write")) || (data2 === "workspaces:read")) || (data2 === "workspaces:write")) || (data2 === "keys:read")) || (data2 === "keys:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "exports:read")) || (data2 === "exports:write")) || (data2 === "environments:admin"))){
-const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema71.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema71.properties.scopes.items.enum,parentSchema:schema71.properties.scopes.items,data:data2};
+const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema73.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.scopes.items.enum,parentSchema:schema73.properties.scopes.items,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3109,7 +3181,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema71.properties.scopes,data:data1};
+const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema73.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3124,7 +3196,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema71.properties.scopes.type,parentSchema:schema71.properties.scopes,data:data1};
+const err12 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.scopes.type,parentSchema:schema73.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3138,7 +3210,7 @@ if(data.expires_at !== undefined){
 let data3 = data.expires_at;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err13 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema71.properties.expires_at,data:data3};
+const err13 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema73.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3149,7 +3221,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.expires_at.type,parentSchema:schema71.properties.expires_at,data:data3};
+const err14 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.expires_at.type,parentSchema:schema73.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3162,8 +3234,8 @@ errors++;
 if(data.environment !== undefined){
 let data4 = data.environment;
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
-const err15 = {instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema69,data:data4};
+if(!pattern23.test(data4)){
+const err15 = {instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema71,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3174,7 +3246,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.type,parentSchema:schema69,data:data4};
+const err16 = {instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.type,parentSchema:schema71,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3189,7 +3261,7 @@ let data5 = data.limits;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!(((key1 === "requests") || (key1 === "creates")) || (key1 === "streams"))){
-const err17 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data:data5};
+const err17 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3202,7 +3274,7 @@ errors++;
 if(data5.requests !== undefined){
 let data6 = data5.requests;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/type",keyword:"type",params:{type: schema73.properties.requests.type},message:"must be integer,null",schema:schema73.properties.requests.type,parentSchema:schema73.properties.requests,data:data6};
+const err18 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/type",keyword:"type",params:{type: schema75.properties.requests.type},message:"must be integer,null",schema:schema75.properties.requests.type,parentSchema:schema75.properties.requests,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3213,7 +3285,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1000000 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema73.properties.requests,data:data6};
+const err19 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema75.properties.requests,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3223,7 +3295,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.properties.requests,data:data6};
+const err20 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.properties.requests,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3237,7 +3309,7 @@ errors++;
 if(data5.creates !== undefined){
 let data7 = data5.creates;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/type",keyword:"type",params:{type: schema73.properties.creates.type},message:"must be integer,null",schema:schema73.properties.creates.type,parentSchema:schema73.properties.creates,data:data7};
+const err21 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/type",keyword:"type",params:{type: schema75.properties.creates.type},message:"must be integer,null",schema:schema75.properties.creates.type,parentSchema:schema75.properties.creates,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3248,7 +3320,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1000000 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema73.properties.creates,data:data7};
+const err22 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema75.properties.creates,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3258,7 +3330,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.properties.creates,data:data7};
+const err23 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.properties.creates,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3272,7 +3344,7 @@ errors++;
 if(data5.streams !== undefined){
 let data8 = data5.streams;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/type",keyword:"type",params:{type: schema73.properties.streams.type},message:"must be integer,null",schema:schema73.properties.streams.type,parentSchema:schema73.properties.streams,data:data8};
+const err24 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/type",keyword:"type",params:{type: schema75.properties.streams.type},message:"must be integer,null",schema:schema75.properties.streams.type,parentSchema:schema75.properties.streams,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3283,7 +3355,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema73.properties.streams,data:data8};
+const err25 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema75.properties.streams,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3293,7 +3365,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.properties.streams,data:data8};
+const err26 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.properties.streams,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3306,7 +3378,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data:data5};
+const err27 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data:data5};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3318,7 +3390,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3333,7 +3405,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getKeyParams = validate36;
-const schema74 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
+const schema76 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3352,8 +3424,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.environment !== undefined){
 let data1 = data0.environment;
 if(typeof data1 === "string"){
-if(!pattern21.test(data1)){
-const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema69,data:data1};
+if(!pattern23.test(data1)){
+const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema71,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3364,77 +3436,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.type,parentSchema:schema69,data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.query.type,parentSchema:schema74.properties.query,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-validate36.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
-
-export const revokeKeyParams = validate37;
-const schema76 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.query !== undefined){
-let data0 = data.query;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.environment !== undefined){
-let data1 = data0.environment;
-if(typeof data1 === "string"){
-if(!pattern21.test(data1)){
-const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema69,data:data1};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.type,parentSchema:schema69,data:data1};
+const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.type,parentSchema:schema71,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3467,18 +3469,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateKeyParams = validate38;
+export const revokeKeyParams = validate37;
 const schema78 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3492,8 +3494,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.environment !== undefined){
 let data1 = data0.environment;
 if(typeof data1 === "string"){
-if(!pattern21.test(data1)){
-const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema69,data:data1};
+if(!pattern23.test(data1)){
+const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema71,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3504,7 +3506,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.type,parentSchema:schema69,data:data1};
+const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.type,parentSchema:schema71,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3537,13 +3539,83 @@ vErrors.push(err3);
 }
 errors++;
 }
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateKeyParams = validate38;
+const schema80 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.environment !== undefined){
+let data1 = data0.environment;
+if(typeof data1 === "string"){
+if(!pattern23.test(data1)){
+const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema71,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.type,parentSchema:schema71,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.query.type,parentSchema:schema80.properties.query,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate38.errors = vErrors;
 return errors === 0;
 }
 validate38.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const UpdateKeyRequest = validate39;
-const schema80 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":["string","null"],"format":"date-time"},"limits":{"$ref":"KeyLimitsRequest"}}};
+const schema82 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":["string","null"],"format":"date-time"},"limits":{"$ref":"KeyLimitsRequest"}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3557,7 +3629,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema80,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3568,7 +3640,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "scopes")) || (key0 === "expires_at")) || (key0 === "limits"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3582,7 +3654,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema80.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema82.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3592,7 +3664,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema82.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3603,7 +3675,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.name.type,parentSchema:schema80.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.name.type,parentSchema:schema82.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3617,7 +3689,7 @@ if(data.scopes !== undefined){
 let data1 = data.scopes;
 if(Array.isArray(data1)){
 if(data1.length > 32){
-const err5 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema80.properties.scopes,data:data1};
+const err5 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema82.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3627,7 +3699,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema80.properties.scopes,data:data1};
+const err6 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema82.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3640,7 +3712,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.scopes.items.type,parentSchema:schema80.properties.scopes.items,data:data2};
+const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.scopes.items.type,parentSchema:schema82.properties.scopes.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3650,7 +3722,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((((data2 === "run:create") || (data2 === "runs:read")) || (data2 === "runs:write")) || (data2 === "workspaces:read")) || (data2 === "workspaces:write")) || (data2 === "keys:read")) || (data2 === "keys:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "exports:read")) || (data2 === "exports:write")) || (data2 === "environments:admin"))){
-const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema80.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.scopes.items.enum,parentSchema:schema80.properties.scopes.items,data:data2};
+const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema82.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema82.properties.scopes.items.enum,parentSchema:schema82.properties.scopes.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3671,7 +3743,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema80.properties.scopes,data:data1};
+const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema82.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3686,7 +3758,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.scopes.type,parentSchema:schema80.properties.scopes,data:data1};
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema82.properties.scopes.type,parentSchema:schema82.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3699,7 +3771,7 @@ errors++;
 if(data.expires_at !== undefined){
 let data3 = data.expires_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema80.properties.expires_at.type},message:"must be string,null",schema:schema80.properties.expires_at.type,parentSchema:schema80.properties.expires_at,data:data3};
+const err11 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema82.properties.expires_at.type},message:"must be string,null",schema:schema82.properties.expires_at.type,parentSchema:schema82.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3710,7 +3782,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err12 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema80.properties.expires_at,data:data3};
+const err12 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema82.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3726,7 +3798,7 @@ let data4 = data.limits;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(((key1 === "requests") || (key1 === "creates")) || (key1 === "streams"))){
-const err13 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data:data4};
+const err13 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3739,7 +3811,7 @@ errors++;
 if(data4.requests !== undefined){
 let data5 = data4.requests;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/type",keyword:"type",params:{type: schema73.properties.requests.type},message:"must be integer,null",schema:schema73.properties.requests.type,parentSchema:schema73.properties.requests,data:data5};
+const err14 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/type",keyword:"type",params:{type: schema75.properties.requests.type},message:"must be integer,null",schema:schema75.properties.requests.type,parentSchema:schema75.properties.requests,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3750,7 +3822,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000000 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema73.properties.requests,data:data5};
+const err15 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema75.properties.requests,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3760,7 +3832,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.properties.requests,data:data5};
+const err16 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.properties.requests,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3774,7 +3846,7 @@ errors++;
 if(data4.creates !== undefined){
 let data6 = data4.creates;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/type",keyword:"type",params:{type: schema73.properties.creates.type},message:"must be integer,null",schema:schema73.properties.creates.type,parentSchema:schema73.properties.creates,data:data6};
+const err17 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/type",keyword:"type",params:{type: schema75.properties.creates.type},message:"must be integer,null",schema:schema75.properties.creates.type,parentSchema:schema75.properties.creates,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3785,7 +3857,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1000000 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema73.properties.creates,data:data6};
+const err18 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema75.properties.creates,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3795,7 +3867,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.properties.creates,data:data6};
+const err19 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.properties.creates,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3809,7 +3881,7 @@ errors++;
 if(data4.streams !== undefined){
 let data7 = data4.streams;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/type",keyword:"type",params:{type: schema73.properties.streams.type},message:"must be integer,null",schema:schema73.properties.streams.type,parentSchema:schema73.properties.streams,data:data7};
+const err20 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/type",keyword:"type",params:{type: schema75.properties.streams.type},message:"must be integer,null",schema:schema75.properties.streams.type,parentSchema:schema75.properties.streams,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3820,7 +3892,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1000000 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema73.properties.streams,data:data7};
+const err21 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema75.properties.streams,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3830,7 +3902,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.properties.streams,data:data7};
+const err22 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.properties.streams,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3843,7 +3915,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data:data4};
+const err23 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data:data4};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3855,7 +3927,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3870,7 +3942,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const rotateKeyParams = validate40;
-const schema82 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]},"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
+const schema84 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]},"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3889,8 +3961,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.environment !== undefined){
 let data1 = data0.environment;
 if(typeof data1 === "string"){
-if(!pattern21.test(data1)){
-const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema69,data:data1};
+if(!pattern23.test(data1)){
+const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema71,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3901,7 +3973,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.type,parentSchema:schema69,data:data1};
+const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.type,parentSchema:schema71,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3913,7 +3985,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.properties.query.type,parentSchema:schema82.properties.query,data:data0};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.properties.query.type,parentSchema:schema84.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3930,7 +4002,7 @@ if(data2["idempotency-key"] !== undefined){
 let data3 = data2["idempotency-key"];
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err3 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema82.properties.header.properties["idempotency-key"],data:data3};
+const err3 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema84.properties.header.properties["idempotency-key"],data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3941,7 +4013,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.header.properties["idempotency-key"].type,parentSchema:schema82.properties.header.properties["idempotency-key"],data:data3};
+const err4 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.properties.header.properties["idempotency-key"].type,parentSchema:schema84.properties.header.properties["idempotency-key"],data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3953,7 +4025,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.properties.header.type,parentSchema:schema82.properties.header,data:data2};
+const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.properties.header.type,parentSchema:schema84.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3965,7 +4037,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3980,7 +4052,7 @@ return errors === 0;
 validate40.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const RotateKeyRequest = validate41;
-const schema84 = {"type":"object","additionalProperties":false,"properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":2592000,"default":86400}}};
+const schema86 = {"type":"object","additionalProperties":false,"properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":2592000,"default":86400}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3998,7 +4070,7 @@ data.grace_seconds = 86400;
 }
 for(const key0 in data){
 if(!(key0 === "grace_seconds")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4010,7 +4082,7 @@ errors++;
 }
 let data0 = data.grace_seconds;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema84.properties.grace_seconds.type,parentSchema:schema84.properties.grace_seconds,data:data0};
+const err1 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.grace_seconds.type,parentSchema:schema86.properties.grace_seconds,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4021,7 +4093,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2592000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000",schema:2592000,parentSchema:schema84.properties.grace_seconds,data:data0};
+const err2 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000",schema:2592000,parentSchema:schema86.properties.grace_seconds,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4031,7 +4103,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema84.properties.grace_seconds,data:data0};
+const err3 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema86.properties.grace_seconds,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4043,7 +4115,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err4];
 }

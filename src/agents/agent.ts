@@ -57,7 +57,7 @@ export interface AgentDescription {
   name: string;
   kind: 'script' | 'model' | 'acp';
   description: string;
-  /** What it can do besides working on an instruction: `messages`, `inputs`, `continues`. */
+  /** What it can do besides working on an instruction: `messages`, `inputs`, `continues`, `model`. */
   capabilities: string[];
   /** Null when it can work here; else one sentence with what is missing and the line that mends it. */
   missing: string | null;

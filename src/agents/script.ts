@@ -1,16 +1,14 @@
 /** The agent without a model: the instruction is a shell script, and each logical line of it is a step. */
 import type { Clock } from '../base/clock.ts';
-import { unreachable } from '../base/errors.ts';
 import type { Reason } from '../domain/run.ts';
-import type { Exit, ExitCause, SandboxProcess } from '../sandbox/sandbox.ts';
-import type { Agent, AgentEnd, Job, Report, StepResult } from './agent.ts';
-import { checksTailBytes, readChecks } from './checks.ts';
+import type { Exit } from '../sandbox/sandbox.ts';
+import type { Agent, AgentEnd, Job, Report } from './agent.ts';
+import { checksTailBytes } from './checks.ts';
+import { judge, startBash, stopped } from './command.ts';
 import { createTail, readOutput } from './output.ts';
 import { type ScriptStep, splitScript } from './split-script.ts';
 
 const resultMax = 2_000;
-/** Linux takes no single argument past 128 KiB; longer commands go in by the pipe. */
-const argumentBytesMax = 100 * 1024;
 
 /**
  * Runs the steps in order, each as a fresh `bash -c` in /workspace: files stay from step to step, while variables,
@@ -70,7 +68,7 @@ async function* runStep(
   const everything = createTail(checksTailBytes);
   const spoken = createTail(2 * resultMax);
   const complaints = createTail(resultMax);
-  const child = start(job, step.command);
+  const child = startBash(job.sandbox, step.command, job.signal);
   let exit: Exit;
   try {
     for await (const { stream, text } of readOutput(child)) {
@@ -97,29 +95,6 @@ async function* runStep(
   return { reason: failure(`Step ${index} (${step.name})`, exit, complaints.text()), lastWords };
 }
 
-function start(job: Job, command: string): SandboxProcess {
-  const byPipe = Buffer.byteLength(command) > argumentBytesMax;
-  const child = job.sandbox.spawn(['bash', '-c', byPipe ? 'eval "$(cat)"' : command], { signal: job.signal });
-  child.stdin.end(byPipe ? command : undefined);
-  return child;
-}
-
-/** A step that was interrupted neither passed nor failed, unless its command had reported by then. */
-function judge(exit: Exit, aborted: boolean, output: string): StepResult {
-  const ended = exit.code === 0 && exit.cause === undefined;
-  const interrupted = aborted && exit.cause === 'signal';
-  const status = ended ? 'completed' : interrupted ? 'interrupted' : 'failed';
-  const reported = readChecks(output);
-  if (reported !== undefined) return { ...reported, checks: 'reported', exitCode: exit.code, status };
-  return {
-    passed: ended ? 1 : 0,
-    failed: status === 'failed' ? 1 : 0,
-    checks: 'outcome',
-    exitCode: exit.code,
-    status,
-  };
-}
-
 function failure(which: string, exit: Exit, complaints: string): Reason {
   if (exit.cause === 'setup') {
     return {
@@ -129,23 +104,6 @@ function failure(which: string, exit: Exit, complaints: string): Reason {
   }
   const how = exit.cause === undefined ? `ended with exit code ${exit.code}` : stopped(exit.cause);
   return { code: 'agent_error', message: `${which} ${how}.` };
-}
-
-function stopped(cause: Exclude<ExitCause, 'setup'>): string {
-  switch (cause) {
-    case 'memory':
-      return 'was stopped: it used more memory than a run may have';
-    case 'output':
-      return 'was stopped: it printed more than a step may print';
-    case 'disk':
-      return 'was stopped: it wrote more to disk than a run may write';
-    case 'cpu':
-      return 'was stopped: it used more processor time than a process may have';
-    case 'signal':
-      return 'was ended by a signal';
-    default:
-      return unreachable(cause);
-  }
 }
 
 /** The last lines that follow each other without a blank one between, at most 2,000 characters of them. */

@@ -10,8 +10,9 @@ export interface ScriptStep {
   command: string;
 }
 
-const nameMax = 80;
-const titleMax = 200;
+/** Characters of a step's name and of its title. */
+export const nameMax = 80;
+export const titleMax = 200;
 
 /**
  * Every complete command of the script, in order; comments, blank lines and a `#!` line run nothing. A script that
@@ -53,13 +54,14 @@ function endOfLine(text: string, at: number): number {
   return end === -1 ? text.length : end;
 }
 
-function firstLine(command: string): string {
+/** What stands before the first newline, without a backslash that joins it to the next line. */
+export function firstLine(command: string): string {
   const line = command.trimStart();
   return line.slice(0, endOfLine(line, 0)).replace(/\\$/, '');
 }
 
 /** One line of at most `max` characters, cut between words where there is a place to cut. */
-function short(text: string, max: number): string {
+export function short(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const letters = [...line];
   if (letters.length <= max) return line;

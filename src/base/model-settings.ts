@@ -12,6 +12,8 @@ export interface ModelConfig {
   geminiBaseUrl: string | undefined;
   /** `provider:model` of runs that name none. */
   model: string | undefined;
+  /** Tokens that the context of a model holds. */
+  modelContextTokens: number;
   /** Upstream errors in a row that end a run. */
   modelErrorsMax: number;
   /** A provider that says nothing for so long has failed. */
@@ -85,6 +87,13 @@ export const modelSettings = {
         ? undefined
         : new Error('must be openai:, anthropic: or gemini: and the name of a model'),
     ),
+  },
+  modelContextTokens: {
+    variable: 'MODEL_CONTEXT_TOKENS',
+    fallback: '128000',
+    describe:
+      'Tokens that the context of a model holds; at 80 % the agent `model` puts a summary in the place of older turns',
+    read: integer(4_000, 100_000_000),
   },
   modelErrorsMax: {
     variable: 'MODEL_ERRORS_MAX',

@@ -64,6 +64,8 @@ export interface Instruction {
 export interface RunSpec {
   instruction: Instruction;
   agent: string;
+  /** `provider:model`; absent: the agent's own. */
+  model?: string;
   /** The number of steps the agent may take. */
   limit: number;
   timeoutMs: number;

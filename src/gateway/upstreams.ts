@@ -64,6 +64,11 @@ export function upstreamsOf(config: UpstreamSettings): Upstreams {
   return upstreams;
 }
 
+/** In the order of `providers`. */
+export function providersOf(upstreams: Upstreams): Provider[] {
+  return providers.filter((provider) => upstreams[provider] !== undefined);
+}
+
 /** The header that carries the operator's key. */
 export function keyHeaders({ provider, key }: Upstream): Record<string, string> {
   if (key === undefined) return {};

@@ -19,6 +19,7 @@ import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Principal } from '../domain/key.ts';
 import type { Files } from '../files/files.ts';
+import type { Provider } from '../gateway/gateway.ts';
 import type { Database } from '../store/database.ts';
 import type { Notices } from '../store/notices.ts';
 
@@ -34,6 +35,8 @@ export interface HttpDeps {
   rateLimits: RateLimits;
   workspaces: Workspaces;
   agents: Registry;
+  /** Providers of models that have a key or an address here. */
+  modelProviders: readonly Provider[];
   database: Database;
   notices: Notices;
   files: Files;

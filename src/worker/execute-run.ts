@@ -199,7 +199,7 @@ async function workInside(
       limit: started.spec.limit,
       sandbox,
       signal: interruption.signal,
-      model: null,
+      model: started.spec.model ?? null,
       models: undefined,
       approval: started.spec.approval ?? 'auto',
       ask: dialogue.ask,

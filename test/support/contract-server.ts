@@ -28,6 +28,7 @@ export const run: Run = {
   prompt: null,
   workspace: workspaceId,
   agent: 'script',
+  model: null,
   limit: 100,
   timeout_ms: 3_600_000,
   max_attempts: 2,

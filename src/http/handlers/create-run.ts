@@ -1,7 +1,10 @@
 /** POST /runs: starts a run; with `Accept: text/event-stream` the reply is the run itself. */
 import type { CreateRunCall, Handlers } from '../../../generated/api/server.gen.ts';
+import type { AgentDescription } from '../../agents/agent.ts';
 import { ServiceError } from '../../base/errors.ts';
 import type { RunSpec } from '../../domain/run.ts';
+import type { Provider } from '../../gateway/gateway.ts';
+import { readModelName } from '../../gateway/model-name.ts';
 import { findRun } from '../../store/runs.ts';
 import { canonical } from '../canonical.ts';
 import { type Context, type HttpDeps, runKey, uuidOf } from '../context.ts';
@@ -62,13 +65,14 @@ function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec {
     apply: body.apply,
     metadata: body.metadata ?? {},
     ...(body.approval === 'ask' ? { approval: 'ask' } : {}),
+    ...(body.model === undefined ? {} : { model: body.model }),
     ...(body.budget === undefined
       ? {}
       : { budget: { input: body.budget.input ?? null, output: body.budget.output ?? null } }),
   };
 }
 
-/** What only this deployment can say about a request: which agents it has and how long it lets a run go on. */
+/** What only this deployment can say about a request: which agents and models it has and how long it lets a run go on. */
 function refusalOf(spec: RunSpec, deps: HttpDeps): ServiceError | undefined {
   const agent = deps.agents.get(spec.agent);
   if (!agent)
@@ -83,10 +87,25 @@ function refusalOf(spec: RunSpec, deps: HttpDeps): ServiceError | undefined {
       `The agent ${spec.agent} never asks; leave approval out or choose an agent with the capability inputs.`,
       { details: [{ pointer: '/approval', message: `must be auto: the agent ${spec.agent} never asks` }] },
     );
+  const model = spec.model === undefined ? undefined : modelRefusal(agent, spec.model, deps.modelProviders);
+  if (model !== undefined)
+    return new ServiceError('invalid_request', `model ${model}.`, {
+      details: [{ pointer: '/model', message: model }],
+    });
   const timeoutMsMax = deps.config.runTimeoutMs;
   if (spec.timeoutMs > timeoutMsMax)
     return new ServiceError('invalid_request', `timeout_ms may be at most ${timeoutMsMax} on this service.`, {
       details: [{ pointer: '/timeout_ms', message: `must be at most ${timeoutMsMax}` }],
     });
   return undefined;
+}
+
+/** What is wrong with the model, as the rest of a sentence that begins with its name. */
+function modelRefusal(agent: AgentDescription, model: string, here: readonly Provider[]): string | undefined {
+  if (!agent.capabilities.includes('model'))
+    return `must be left out: the agent "${agent.name}" takes none; GET /agents tells which do`;
+  const provider = readModelName(model)?.provider;
+  if (provider !== undefined && here.includes(provider)) return undefined;
+  if (here.length === 0) return 'must be left out: no provider of models is configured here';
+  return `must begin with a provider that is configured here: ${here.map((one) => `${one}:`).join(', ')}`;
 }

@@ -13,6 +13,7 @@ export function presentRun(run: Run, queuePosition: number | null = null): RunBo
     prompt: spec.instruction.kind === 'prompt' ? spec.instruction.text : null,
     workspace: `ws_${encodeUuid(run.workspaceUuid)}`,
     agent: spec.agent,
+    model: spec.model ?? null,
     limit: spec.limit,
     timeout_ms: spec.timeoutMs,
     max_attempts: spec.maxAttempts,
