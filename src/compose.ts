@@ -40,6 +40,7 @@ import type { Log } from './base/log.ts';
 import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
 import { createFolderFiles } from './files/folder.ts';
+import { createGateway } from './gateway/create-gateway.ts';
 import { providersOf, upstreamsOf } from './gateway/upstreams.ts';
 import { createMetricsApp } from './http/metrics.ts';
 import { createHealthApp, createServerApp } from './http/server.ts';
@@ -140,7 +141,8 @@ export async function compose(options: {
       streams: config.streamLimit || null,
     },
   });
-  const modelProviders = providersOf(upstreamsOf(config));
+  const upstreams = upstreamsOf(config);
+  const modelProviders = providersOf(upstreams);
   const modelAgent = createModelAgent(modelAgentOptions(config, modelProviders, clock));
   const agents = createRegistry(
     [createScriptAgent({ clock }), modelAgent, ...(options.agents ?? [])],
@@ -178,6 +180,19 @@ export async function compose(options: {
     settleRun,
     handBackRun: measureHandBackRun(createHandBackRun({ database, notices, clock }), metrics),
   };
+  const gateway =
+    chosen && Object.keys(upstreams).length > 0
+      ? createGateway({
+          upstreams,
+          clock,
+          log,
+          metrics,
+          errorsMax: config.modelErrorsMax,
+          socketOwner:
+            process.getuid?.() === 0 ? { uid: config.sandboxUid, gid: config.sandboxUid } : undefined,
+          limits: { silenceMs: config.modelTimeoutMs },
+        })
+      : undefined;
   const worker =
     chosen &&
     createWorker({
@@ -185,6 +200,7 @@ export async function compose(options: {
       workspaces: workspaceStores,
       sandboxes: measureSandboxes(chosen.driver, metrics),
       agents,
+      gateway,
       files,
       askClient: createAskClient({ database, notices, clock, check: checkEvent }),
       inputTimeoutMs: config.inputTimeoutMs,
@@ -303,6 +319,7 @@ export async function compose(options: {
         worker?.stop({ drainMs: config.drainMs, hurry }),
         hurry.aborted ? undefined : clock.sleep(config.unreadyMs, hurry),
       ]);
+      await gateway?.close();
       stopPartitions();
       stopSweeping();
       await Promise.all(sweeps.map((stopSweep) => stopSweep()));

@@ -1,5 +1,5 @@
 // generated from openapi/; do not edit
-import type { InputRequestedEvent, InputResolvedEvent, MessageAddedEvent, PatchReadyEvent, RunEvent, RunRetryingEvent, RunSettledEvent, RunStartedEvent, StepCompletedEvent, StepStartedEvent } from '../api/types.gen.ts';
+import type { InputRequestedEvent, InputResolvedEvent, MessageAddedEvent, PatchReadyEvent, RunEvent, RunRetryingEvent, RunSettledEvent, RunStartedEvent, StepCompletedEvent, StepStartedEvent, UsageUpdatedEvent } from '../api/types.gen.ts';
 
 export type { LogLine, Receipt, RunEvent } from '../api/types.gen.ts';
 
@@ -13,10 +13,11 @@ export interface RunEvents {
   'message.added': MessageAddedEvent;
   'input.requested': InputRequestedEvent;
   'input.resolved': InputResolvedEvent;
+  'usage.updated': UsageUpdatedEvent;
   'run.settled': RunSettledEvent;
 }
 
 export type EventType = keyof RunEvents;
 
 /** Every event name, in the order of the document. */
-export const eventTypes = ['run.started', 'step.started', 'step.completed', 'patch.ready', 'run.retrying', 'message.added', 'input.requested', 'input.resolved', 'run.settled'] as const satisfies readonly RunEvent['type'][];
+export const eventTypes = ['run.started', 'step.started', 'step.completed', 'patch.ready', 'run.retrying', 'message.added', 'input.requested', 'input.resolved', 'usage.updated', 'run.settled'] as const satisfies readonly RunEvent['type'][];

@@ -2,7 +2,7 @@
 import type { Clock } from '../base/clock.ts';
 import { runIdOf } from '../base/ids.ts';
 import { storedPayload } from '../domain/event.ts';
-import type { Reason, RunSpec } from '../domain/run.ts';
+import { noTokens, type Reason, type RunSpec, type UsedTokens } from '../domain/run.ts';
 import { findSpentAttempts, type SpentAttempts } from '../store/attempts.ts';
 import { startFirstAttempt, startNextAttempt } from '../store/claims.ts';
 import type { Database, Db } from '../store/database.ts';
@@ -11,6 +11,7 @@ import type { EventNotice, Notices } from '../store/notices.ts';
 import { lockRun, type Run } from '../store/runs.ts';
 import { resolvedBody } from './ask-client.ts';
 import type { Attempt } from './record-event.ts';
+import { findUsedTokens } from './used-tokens.ts';
 
 /** An attempt that holds its run and has to settle it. */
 export interface StartedRun extends Attempt {
@@ -22,6 +23,8 @@ export interface StartedRun extends Attempt {
   /** Milliseconds in which earlier attempts waited for answers. */
   waitedMs: number;
   spec: RunSpec;
+  /** What earlier attempts used. */
+  used: UsedTokens;
   /** Set when the run must be settled with this reason instead of being worked on. */
   verdict: Reason | undefined;
 }
@@ -83,6 +86,7 @@ export function createStartRun(deps: {
         startedAt: start.startedAt,
         waitedMs: start.waitedMs,
         spec: run.spec,
+        used: run.attempt === 0 ? noTokens : await findUsedTokens(tx, run.uuid),
         verdict,
       },
       announced: events.map((event, index) => ({
@@ -111,6 +115,7 @@ export function createStartRun(deps: {
         startedAt: first.startedAt,
         waitedMs: 0,
         spec: JSON.parse(first.spec) as RunSpec,
+        used: noTokens,
         verdict: undefined,
       };
     }

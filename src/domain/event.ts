@@ -1,5 +1,6 @@
 /** An event: one fact of a run's log, and how it stands on the wire. Pure. */
 import type { Receipt } from './receipt.ts';
+import type { UsedTokens } from './run.ts';
 
 /** The payload fields of each type, besides the envelope every event carries. */
 export interface EventBodies {
@@ -30,6 +31,7 @@ export interface EventBodies {
     option: string | null;
     text: string | null;
   };
+  'usage.updated': UsedTokens;
   'patch.ready': {
     patch: string;
     base_commit: string;
@@ -54,6 +56,7 @@ const schemaVersion: Record<EventType, number> = {
   'message.added': 1,
   'input.requested': 1,
   'input.resolved': 1,
+  'usage.updated': 1,
   'patch.ready': 1,
   'run.settled': 1,
 };

@@ -11,6 +11,8 @@ import type { Log } from '../base/log.ts';
 import { retryWhileUnavailable } from '../base/retry.ts';
 import { outcome, type Reason } from '../domain/run.ts';
 import type { Files } from '../files/files.ts';
+import type { Gateway } from '../gateway/create-gateway.ts';
+import type { OpenModelAccess } from '../gateway/gateway.ts';
 import type { HeldJob } from '../queue/queue.ts';
 import type { SandboxDriver, SandboxLimits } from '../sandbox/sandbox.ts';
 import type { SealedFile } from '../store/claims.ts';
@@ -19,6 +21,7 @@ import type { Change, Copy, WorkspaceStores } from '../workspaces/workspaces.ts'
 import { type Dialogue, openDialogue } from './dialogue.ts';
 import { type Interruption, openInterruption, reasonOf } from './interruption.ts';
 import { announcePatch, capturePatch } from './patch.ts';
+import { recordUsage, type UsageRecord } from './record-usage.ts';
 import { openRecorder } from './recorder.ts';
 import { relayReports } from './relay-reports.ts';
 import { openTranscript, type Transcript } from './transcript.ts';
@@ -34,6 +37,8 @@ export interface ExecuteRunDeps {
   workspaces: WorkspaceStores;
   sandboxes: SandboxDriver;
   agents: Registry;
+  /** Undefined where no model provider is configured. */
+  gateway: Gateway | undefined;
   files: Files;
   clock: Clock;
   log: Log;
@@ -92,8 +97,11 @@ export function createExecuteRun(
 async function attempt(deps: ExecuteRunDeps, started: StartedRun, own: UnderWay): Promise<'done' | 'again'> {
   const { interruption } = own;
   const transcript = await openTranscript(deps, started);
+  const usage = recordUsage(deps, started);
   try {
-    const worked = started.verdict ? refused(started.verdict) : await work(deps, started, own, transcript);
+    const worked = started.verdict
+      ? refused(started.verdict)
+      : await work(deps, started, own, transcript, usage);
     const kind = interruption.kind();
     if (kind === 'lost') return 'done';
     if (kind === 'drained' && !worked.settled) {
@@ -103,9 +111,10 @@ async function attempt(deps: ExecuteRunDeps, started: StartedRun, own: UnderWay)
       };
       return (await deps.handBackRun(started, 'handed_back', reason)) ? 'again' : 'done';
     }
-    const interrupted = kind && !worked.settled ? reasonOf(kind, started.spec.timeoutMs) : undefined;
     const waitedMs = started.waitedMs + (own.dialogue?.waitedMs() ?? 0);
-    await finish(deps, started, interrupted ?? worked.reason, worked, transcript, waitedMs);
+    const interrupted =
+      kind && !worked.settled ? reasonOf(kind, started.spec.timeoutMs, worked.verdict) : undefined;
+    await finish(deps, started, interrupted ?? worked.reason, worked, transcript, waitedMs, usage);
     return 'done';
   } finally {
     await transcript.close();
@@ -120,6 +129,8 @@ interface Worked {
   patch: SealedFile;
   settled: boolean;
   confined: boolean;
+  /** Why the attempt's models wanted it to end. */
+  verdict?: Reason | undefined;
 }
 
 function refused(reason: Reason): Worked {
@@ -131,6 +142,7 @@ async function work(
   started: StartedRun,
   own: UnderWay,
   transcript: Transcript,
+  usage: UsageRecord,
 ): Promise<Worked> {
   const { interruption } = own;
   const agent = deps.agents.get(started.spec.agent);
@@ -153,13 +165,15 @@ async function work(
     return refused({ code: 'workspace_error', message: 'The workspace could not be copied for the run.' });
   }
   try {
-    const ended = await workInside(deps, agent, copy, started, own, transcript);
+    const models = await openModels(deps, started, interruption, usage);
+    const ended = await workInside(deps, agent, copy, started, own, transcript, models);
+    if (interruption.kind() !== 'lost') await usage.flush();
     const change =
       interruption.kind() === 'lost' ? undefined : await capturePatch(deps, copy, started, transcript);
     if (change instanceof Error)
       return { ...refused({ code: 'workspace_error', message: change.message }), confined: true };
     const patch = change ? await announcePatch(deps, started, change) : emptyFile;
-    return { ...ended, change, patch, confined: true };
+    return { ...ended, change, patch, confined: true, verdict: models?.verdict() };
   } finally {
     // Cleaning up must not turn a result into an error; what is left is swept at the next start.
     try {
@@ -170,6 +184,31 @@ async function work(
   }
 }
 
+/** The attempt's way to models; once they want it to end, it is interrupted. */
+async function openModels(
+  deps: ExecuteRunDeps,
+  started: StartedRun,
+  interruption: Interruption,
+  usage: UsageRecord,
+): Promise<OpenModelAccess | undefined> {
+  const models = await deps.gateway?.open({
+    runId: started.runId,
+    budget: started.spec.budget,
+    spent: started.used,
+    ending: interruption.signal,
+    guarded: deps.sandboxes.kind === 'none',
+  });
+  if (!models) return undefined;
+  usage.follow(models);
+  models.signal.addEventListener('abort', () =>
+    interruption.interrupt(
+      models.verdict()?.code === 'budget_exhausted' ? 'budget_exhausted' : 'model_error',
+    ),
+  );
+  return models;
+}
+
+/** The models are closed with the sandbox, so afterwards nothing is counted any more. */
 async function workInside(
   deps: ExecuteRunDeps,
   agent: Agent,
@@ -177,8 +216,10 @@ async function workInside(
   started: StartedRun,
   own: UnderWay,
   transcript: Transcript,
+  models: OpenModelAccess | undefined,
 ): Promise<{ reason: Reason; result: string | null; settled: boolean }> {
   const { interruption } = own;
+  await using _models = models;
   const sandbox = await deps.sandboxes.open({
     folder: copy.folder,
     homeFolder: copy.homeFolder,
@@ -200,7 +241,7 @@ async function workInside(
       sandbox,
       signal: interruption.signal,
       model: started.spec.model ?? null,
-      models: undefined,
+      models,
       approval: started.spec.approval ?? 'auto',
       ask: dialogue.ask,
       messages: dialogue.messages,
@@ -246,6 +287,7 @@ async function finish(
   worked: Worked,
   transcript: Transcript,
   waitedMs: number,
+  usage: UsageRecord,
 ): Promise<void> {
   const { change } = worked;
   const changed = change !== undefined && change.result !== change.base;
@@ -259,7 +301,7 @@ async function finish(
       reason,
       startedAt: started.startedAt,
       waitedMs,
-      tokens: { input: 0, output: 0 },
+      tokens: usage.tokens(),
       result: worked.result,
       sandbox: worked.confined ? deps.sandboxes.kind : null,
       patch: worked.patch,

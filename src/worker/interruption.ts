@@ -1,8 +1,15 @@
-/** What may end an attempt from outside: cancel, time, a stopping worker, a lost hold. The first one counts. */
+/** What may end an attempt from outside: cancel, time, its models, a stopping worker, a lost hold. The first one counts. */
 import type { Clock } from '../base/clock.ts';
 import type { Reason } from '../domain/run.ts';
 
-export type InterruptionKind = 'cancelled' | 'timed_out' | 'unanswered' | 'drained' | 'lost';
+export type InterruptionKind =
+  | 'cancelled'
+  | 'timed_out'
+  | 'unanswered'
+  | 'budget_exhausted'
+  | 'model_error'
+  | 'drained'
+  | 'lost';
 
 export interface Interruption {
   readonly signal: AbortSignal;
@@ -54,8 +61,12 @@ export function openInterruption(deps: { clock: Clock; timeoutMs: number; held: 
   };
 }
 
-/** The reason a run settles with after this interruption; undefined when it is not to be settled here. */
-export function reasonOf(kind: InterruptionKind, timeoutMs: number): Reason | undefined {
+/** The reason a run settles with after this interruption, `verdict` being that of its models; undefined: not settled here. */
+export function reasonOf(
+  kind: InterruptionKind,
+  timeoutMs: number,
+  verdict: Reason | undefined,
+): Reason | undefined {
   switch (kind) {
     case 'cancelled':
       return { code: 'cancelled', message: 'The run was cancelled.' };
@@ -63,6 +74,9 @@ export function reasonOf(kind: InterruptionKind, timeoutMs: number): Reason | un
       return { code: 'timed_out', message: `The run took longer than its ${timeoutMs} ms.` };
     case 'unanswered':
       return { code: 'input_timeout', message: 'Nobody answered in time what the agent asked.' };
+    case 'budget_exhausted':
+    case 'model_error':
+      return verdict;
     case 'drained':
     case 'lost':
       return undefined;
