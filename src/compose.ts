@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type Koa from 'koa';
+import { createAcpAgents } from './agents/acp-agents.ts';
 import { createRegistry } from './agents/registry.ts';
 import { createScriptAgent } from './agents/script.ts';
 import { createApplyRun } from './app/apply-run.ts';
@@ -58,7 +59,7 @@ export interface Service {
   keys: Keys;
   /** What confines the runs; undefined where no runs are worked on. */
   sandbox: SandboxCheck | undefined;
-  agents: readonly { name: string; description: string }[];
+  agents: readonly { name: string; description: string; missing: string | null }[];
   /**
    * In this order: says that it is not ready, lets running runs go on for the drain time and hands back the rest, has
    * `closeDoor` end what is still being answered (streams end by themselves then), closes everything. `hurry` cuts the drain short.
@@ -94,6 +95,8 @@ export async function compose(options: {
   filesUrl: string;
   /** Undefined: nothing is traced. */
   trace?: Trace;
+  /** Folders searched for programs of agents, after those of the settings. */
+  searched?: readonly string[];
 }): Promise<Service> {
   const { config, clock, log, filesUrl, trace } = options;
   const works = config.role !== 'api';
@@ -121,7 +124,14 @@ export async function compose(options: {
   const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
   await Promise.all([queue.start(), notices.start()]);
 
-  const agents = createRegistry([createScriptAgent({ clock })], 'script');
+  const acpAgents = createAcpAgents({
+    file: config.agentsFile,
+    searched: [...(config.agentPath ?? []), ...(options.searched ?? [])],
+    providers: [],
+    defaultModel: null,
+    clock,
+  });
+  const agents = createRegistry([createScriptAgent({ clock }), ...acpAgents], 'script');
   const keys = createKeys({ database, notices, clock, log });
   const rateLimits = createRateLimits({
     database,

@@ -25,7 +25,12 @@ export function startScreen(facts: {
   ];
   if (service.sandbox) lines.push(`  Sandbox    ${service.sandbox.description}`);
   else lines.push('  Sandbox    none needed: the role api works on no runs');
-  lines.push(`  Agents     ${service.agents.map((agent) => agent.name).join(', ')}`);
+  lines.push(
+    `  Agents     ${service.agents
+      .filter(({ missing }) => missing === null)
+      .map(({ name }) => name)
+      .join(', ')}`,
+  );
   if (service.sandbox?.kind === 'none')
     lines.push(
       '',

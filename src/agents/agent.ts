@@ -1,7 +1,7 @@
 /** The interface of an agent: it does the work and reports; it knows nothing of stores, events, HTTP or tokens. */
 import type { Reason } from '../domain/run.ts';
 import type { ModelAccess } from '../gateway/gateway.ts';
-import type { Sandbox } from '../sandbox/sandbox.ts';
+import type { Sandbox, Shown } from '../sandbox/sandbox.ts';
 
 export type StepKind = 'command' | 'edit' | 'read' | 'search' | 'other';
 
@@ -20,12 +20,15 @@ export type Report =
   | { type: 'step.started'; index: number; step: string; kind: StepKind; title: string }
   | ({ type: 'step.completed'; index: number; step: string; durationMs: number } & StepResult)
   | { type: 'message'; text: string }
-  | { type: 'output'; index: number; stream: 'stdout' | 'stderr'; text: string };
+  /** `index` is null for what the agent's own process prints between steps. */
+  | { type: 'output'; index: number | null; stream: 'stdout' | 'stderr'; text: string };
 
 /** What the agent leaves: why it ended and its last words, if any. Interruption from outside shows in `job.signal`. */
 export interface AgentEnd {
   reason: Reason;
   result: string | null;
+  /** What the agent finds its conversation again by, in the home it leaves; absent: it can't. */
+  conversation?: string;
 }
 
 export interface Job {
@@ -48,6 +51,8 @@ export interface Job {
   ask(question: Question): Promise<Answer>;
   /** What the client says while the run works, each once; ends with the attempt. Agents that cannot be steered leave it. */
   messages: AsyncIterable<string>;
+  /** The conversation to go on with, whose home is in place again; absent: the run continues none, or its home was not kept. */
+  conversation?: string;
 }
 
 /** What an agent wants to know before it goes on. */
@@ -73,5 +78,7 @@ export interface AgentDescription {
 }
 
 export interface Agent extends AgentDescription {
+  /** Programs that its sandbox has to show. */
+  readonly show?: readonly Shown[];
   work(job: Job): AsyncGenerator<Report, AgentEnd>;
 }

@@ -171,6 +171,7 @@ async function workInside(
     folder: copy.folder,
     homeFolder: copy.homeFolder,
     limits: deps.limits,
+    show: agent.show,
   });
   try {
     const reports = agent.work({
