@@ -97,25 +97,17 @@ export async function talk(options: TalkOptions, job: Job, sink: Sink, left: Abo
     }
   })();
 
+  const hear = (params: unknown): void => {
+    if (muted) return;
+    const update = fields(fields(params).update);
+    const of = update.sessionUpdate;
+    if (of === 'agent_message_chunk') say(messages.add(update));
+    if (of === 'agent_thought_chunk') say(messages.end());
+    // Plans, modes, commands and what later versions bring say nothing about steps.
+    if (of !== 'tool_call' && of !== 'tool_call_update') return;
+    if (text(update.toolCallId) !== undefined) tell(update as unknown as ToolCallNews);
+  };
   const connection = client({ name: 'agent-run-service' })
-    .onNotification(methods.client.session.update, fields, ({ params }) => {
-      if (muted) return;
-      const update = fields(params.update);
-      switch (update.sessionUpdate) {
-        case 'agent_message_chunk':
-          return say(messages.add(update));
-        case 'agent_thought_chunk':
-          return say(messages.end());
-        case 'tool_call':
-        case 'tool_call_update':
-          if (text(update.toolCallId) !== undefined) tell(update as unknown as ToolCallNews);
-          return;
-        // Plans, modes, commands and what later versions bring say nothing about steps.
-        default:
-          return;
-      }
-    })
-    .onNotification('*', () => undefined)
     .onRequest(methods.client.session.requestPermission, fields, async ({ params }) => {
       const request = params as unknown as PermissionRequest;
       // What a request shows to people is no output of the call.
@@ -136,6 +128,7 @@ export async function talk(options: TalkOptions, job: Job, sink: Sink, left: Abo
           lastHeard = clock.monotonic();
         },
         noise: (line) => beside('stdout', `${line}\n`),
+        update: hear,
         room: sink.room,
       }),
     );

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { StringDecoder } from 'node:string_decoder';
 import type { AnyMessage, Stream } from '@agentclientprotocol/sdk';
 import type { SandboxProcess } from '../sandbox/sandbox.ts';
+import { fields } from './acp-result.ts';
 
 /** Whole files travel in single messages; one longer than this ends the conversation. */
 const lineUnitsMax = 16 * 1024 * 1024;
@@ -15,8 +16,10 @@ export class WireError extends Error {}
 export interface WireListener {
   /** A message arrived. */
   heard(): void;
-  /** A line that is no message. */
+  /** A line that is no message, or answers nothing that was asked. */
   noise(line: string): void;
+  /** What a `session/update` tells. Handed on here: a malformed one is no reason to complain, nor to look at it twice. */
+  update(params: unknown): void;
   /** Resolves when there is room for what the next message tells. */
   room(): Promise<void>;
 }
@@ -41,24 +44,44 @@ async function* lines(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   yield parts.join('') + decoder.end();
 }
 
-function parse(line: string): AnyMessage | undefined {
+function parse(line: string): Record<string, unknown> | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
-    const value: unknown = JSON.parse(line);
-    const known =
-      typeof value === 'object' && value !== null && 'jsonrpc' in value && value.jsonrpc === '2.0';
-    return known ? (value as AnyMessage) : undefined;
+    const value = fields(JSON.parse(line));
+    return value.jsonrpc === '2.0' ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function* messages(source: AsyncIterable<Buffer>, listener: WireListener): AsyncGenerator<AnyMessage> {
+/** The ids of our requests that have no answer yet. */
+type Asked = Set<unknown>;
+
+/** An answer in the shape of the protocol, whatever the agent made of it; undefined: nobody asked. */
+function answer(message: Record<string, unknown>, asked: Asked): AnyMessage | undefined {
+  const { id, result, error } = message;
+  if (!asked.delete(id)) return undefined;
+  const { code, message: words } = fields(error);
+  if (result !== undefined && error === undefined) return message as AnyMessage;
+  if (result === undefined && Number.isInteger(code) && typeof words === 'string')
+    return message as AnyMessage;
+  const broken = { code: -32_603, message: 'an answer that is neither a result nor an error' };
+  return { jsonrpc: '2.0', id: id as number, error: broken };
+}
+
+/** Requests and answers; notifications end here. */
+async function* messages(
+  source: AsyncIterable<Buffer>,
+  listener: WireListener,
+  asked: Asked,
+): AsyncGenerator<AnyMessage> {
   let noise = 0;
   for await (const raw of lines(source)) {
     const line = raw.trim();
     if (line === '') continue;
-    const message = parse(line);
+    const parsed = parse(line);
+    const called = typeof parsed?.method === 'string';
+    const message = called ? parsed : parsed && answer(parsed, asked);
     if (message === undefined) {
       noise += line.length;
       if (noise > noiseUnitsMax)
@@ -68,13 +91,15 @@ async function* messages(source: AsyncIterable<Buffer>, listener: WireListener):
     }
     listener.heard();
     await listener.room();
-    yield message;
+    if (!called || parsed.id !== undefined) yield message as AnyMessage;
+    else if (parsed.method === 'session/update') listener.update(parsed.params);
   }
 }
 
 /** Ends when the agent closes its output; breaks with a WireError. What it no longer reads is dropped. */
 export function openWire(process: Pick<SandboxProcess, 'stdin' | 'stdout'>, listener: WireListener): Stream {
-  const source = messages(process.stdout as AsyncIterable<Buffer>, listener);
+  const asked: Asked = new Set();
+  const source = messages(process.stdout as AsyncIterable<Buffer>, listener, asked);
   return {
     readable: new ReadableStream<AnyMessage>(
       {
@@ -90,6 +115,7 @@ export function openWire(process: Pick<SandboxProcess, 'stdin' | 'stdout'>, list
     writable: new WritableStream<AnyMessage>({
       write: async (message) => {
         const { stdin } = process;
+        if ('method' in message && 'id' in message) asked.add(message.id);
         if (stdin.destroyed || stdin.write(`${JSON.stringify(message)}\n`)) return;
         await Promise.race([once(stdin, 'drain'), once(stdin, 'close')]);
       },
