@@ -46,6 +46,7 @@ import { createDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { createNotices } from './store/notices.ts';
 import { ensurePartitions } from './store/partitions.ts';
+import { createConversations } from './worker/conversations.ts';
 import { traceAttempts } from './worker/trace-attempts.ts';
 import { createWorker } from './worker/worker.ts';
 import { checkGit } from './workspaces/git.ts';
@@ -70,6 +71,7 @@ export interface Service {
 const partitionCheckMs = 3_600_000;
 const expirySweepMs = 5_000;
 const removalSweepMs = 60_000;
+const conversationSweepMs = 3_600_000;
 
 function limitsOf(config: Config): SandboxLimits {
   return {
@@ -165,6 +167,13 @@ export async function compose(options: {
     settleRun,
     handBackRun: measureHandBackRun(createHandBackRun({ database, notices, clock }), metrics),
   };
+  const conversations = createConversations({
+    database,
+    files,
+    clock,
+    log,
+    retentionMs: config.retentionDays * 86_400_000,
+  });
   const worker =
     chosen &&
     createWorker({
@@ -178,6 +187,7 @@ export async function compose(options: {
       clock,
       log,
       limits: limitsOf(config),
+      conversations,
       slots: config.workerSlots,
       filesUrl,
     });
@@ -201,6 +211,14 @@ export async function compose(options: {
         everyMs: removalSweepMs,
         failed: 'what deleted runs left could not be looked up; trying again',
         sweep: deleteRun.finish,
+      },
+    ),
+    startSweep(
+      { clock, log },
+      {
+        everyMs: conversationSweepMs,
+        failed: 'old conversations of agents could not be removed; trying again',
+        sweep: conversations.sweep,
       },
     ),
   ];

@@ -159,6 +159,7 @@ export async function talk(options: TalkOptions, job: Job, sink: Sink, left: Abo
         ...(loadSession === true ? [methods.agent.session.load] : []),
       ];
       for (const way of ways) {
+        if (former === null) break;
         muted = true;
         try {
           // Some agents offer a way and then don't know it, so the next one is tried.

@@ -51,8 +51,11 @@ export interface Job {
   ask(question: Question): Promise<Answer>;
   /** What the client says while the run works, each once; ends with the attempt. Agents that cannot be steered leave it. */
   messages: AsyncIterable<string>;
-  /** The conversation to go on with, whose home is in place again; absent: the run continues none, or its home was not kept. */
-  conversation?: string;
+  /**
+   * The conversation to go on with, whose home is in place again. Null: the run continues one of this agent that can't be
+   * given back, which the agent has to say; absent: there is none.
+   */
+  conversation?: string | null;
 }
 
 /** What an agent wants to know before it goes on. */

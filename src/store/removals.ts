@@ -18,6 +18,8 @@ const removeStatement: Statement = {
       delete from run_attempts where run_id in (select id from gone)
     ), receipts as (
       delete from run_receipts where run_id in (select id from gone)
+    ), conversations as (
+      delete from run_conversations where run_id in (select id from gone)
     ), metadata as (
       delete from run_metadata where run_id in (select id from gone) and term = any($3::uuid[])
     ), events as (

@@ -14,6 +14,7 @@ import type { HeldJob } from '../queue/queue.ts';
 import type { SandboxDriver, SandboxLimits } from '../sandbox/sandbox.ts';
 import type { SealedFile } from '../store/claims.ts';
 import type { Change, Copy, WorkspaceStores } from '../workspaces/workspaces.ts';
+import type { Conversations } from './conversations.ts';
 import { type Interruption, openInterruption, reasonOf } from './interruption.ts';
 import { announcePatch, capturePatch } from './patch.ts';
 import { relayReports } from './relay-reports.ts';
@@ -32,6 +33,7 @@ export interface ExecuteRunDeps {
   log: Log;
   limits: SandboxLimits;
   filesUrl: string;
+  conversations: Conversations;
 }
 
 /** Runs under way here, by uuid: where a cancel or a stop finds them. */
@@ -174,6 +176,7 @@ async function workInside(
     show: agent.show,
   });
   try {
+    const conversation = await deps.conversations.restore(agent, started, sandbox);
     const reports = agent.work({
       instruction: started.spec.instruction.text,
       limit: started.spec.limit,
@@ -184,13 +187,17 @@ async function workInside(
       approval: 'auto',
       ask: () => Promise.reject(new Error('nobody can be asked')),
       messages: nothing(),
+      ...(conversation === undefined ? {} : { conversation }),
     });
     const end = await Promise.race([
       relayReports(deps, started, reports, transcript),
       overdue(deps.clock, interruption.signal),
     ]);
     const settled = interruption.kind() === undefined;
-    if (end) return { ...end, settled };
+    const kind = interruption.kind();
+    if (end?.conversation !== undefined && kind !== 'lost' && kind !== 'drained')
+      await deps.conversations.keep(agent, started, sandbox, end.conversation);
+    if (end) return { reason: end.reason, result: end.result, settled };
     return {
       reason: { code: 'cancelled', message: 'The agent did not stop by itself.' },
       result: null,
