@@ -36,6 +36,9 @@ import type { Log } from './base/log.ts';
 import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
 import { createFolderFiles } from './files/folder.ts';
+import { createGateway } from './gateway/create-gateway.ts';
+import { providers } from './gateway/gateway.ts';
+import { upstreamsOf } from './gateway/upstreams.ts';
 import { createMetricsApp } from './http/metrics.ts';
 import { createHealthApp, createServerApp } from './http/server.ts';
 import { createQueue } from './queue/queue.ts';
@@ -126,11 +129,12 @@ export async function compose(options: {
   const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
   await Promise.all([queue.start(), notices.start()]);
 
+  const upstreams = upstreamsOf(config);
   const acpAgents = createAcpAgents({
     file: config.agentsFile,
     searched: [...(config.agentPath ?? []), ...(options.searched ?? [])],
-    providers: [],
-    defaultModel: null,
+    providers: providers.filter((provider) => upstreams[provider] !== undefined),
+    defaultModel: config.model ?? null,
     clock,
   });
   const agents = createRegistry([createScriptAgent({ clock }), ...acpAgents], 'script');
@@ -174,6 +178,19 @@ export async function compose(options: {
     log,
     retentionMs: config.retentionDays * 86_400_000,
   });
+  const gateway =
+    chosen && Object.keys(upstreams).length > 0
+      ? createGateway({
+          upstreams,
+          clock,
+          log,
+          metrics,
+          errorsMax: config.modelErrorsMax,
+          socketOwner:
+            process.getuid?.() === 0 ? { uid: config.sandboxUid, gid: config.sandboxUid } : undefined,
+          limits: { silenceMs: config.modelTimeoutMs },
+        })
+      : undefined;
   const worker =
     chosen &&
     createWorker({
@@ -181,6 +198,7 @@ export async function compose(options: {
       workspaces: workspaceStores,
       sandboxes: measureSandboxes(chosen.driver, metrics),
       agents,
+      gateway,
       files,
       notices,
       database,
@@ -296,6 +314,7 @@ export async function compose(options: {
         worker?.stop({ drainMs: config.drainMs, hurry }),
         hurry.aborted ? undefined : clock.sleep(config.unreadyMs, hurry),
       ]);
+      await gateway?.close();
       stopPartitions();
       stopSweeping();
       await Promise.all(sweeps.map((stopSweep) => stopSweep()));

@@ -155,8 +155,15 @@ try {
   const quiet = process.stdout.isTTY && !process.env.LOG_LEVEL;
   await serve(config, createLog(quiet ? 'warn' : config.logLevel, secretsOf(config)));
 } catch (error) {
-  const { BOOTSTRAP_KEY, DATABASE_URL } = process.env;
-  const secrets = secretsOf({ bootstrapKey: BOOTSTRAP_KEY, databaseUrl: DATABASE_URL });
+  const { env } = process;
+  const secrets = secretsOf({
+    bootstrapKey: env.BOOTSTRAP_KEY,
+    databaseUrl: env.DATABASE_URL,
+    openaiApiKey: env.OPENAI_API_KEY,
+    anthropicApiKey: env.ANTHROPIC_API_KEY,
+    geminiApiKey: env.GEMINI_API_KEY,
+    googleApiKey: env.GOOGLE_API_KEY,
+  });
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(`\n  The service cannot start: ${redact(reason, secrets)}\n\n`);
   process.exit(1);

@@ -1,9 +1,11 @@
 /** Settings from the environment: one pure function, one frozen typed object, or one error naming every wrong variable. */
+import { type ModelConfig, modelSettings } from './model-settings.ts';
+import { integer, megabytes, oneOf, type Setting, seconds, text, webAddress } from './setting.ts';
 
 export type Role = 'all' | 'api' | 'worker';
 export type SandboxWish = 'auto' | 'bubblewrap' | 'unshare' | 'none';
 
-export interface Config {
+export interface Config extends ModelConfig {
   host: string;
   port: number;
   role: Role;
@@ -46,45 +48,6 @@ export interface Config {
   logLevel: string;
   retentionDays: number;
 }
-
-/** One setting: how it is read, what it is when unset, and its line in the README's table. */
-interface Setting<T> {
-  variable: string;
-  fallback: string | undefined;
-  describe: string;
-  read(text: string): T | Error;
-}
-
-const text = (read?: (value: string) => Error | undefined) => (value: string) => read?.(value) ?? value;
-
-function integer(minimum: number, maximum: number) {
-  return (value: string) => {
-    const number = Number(value);
-    if (Number.isInteger(number) && number >= minimum && number <= maximum) return number;
-    return new Error(`must be a whole number from ${minimum} to ${maximum}`);
-  };
-}
-
-function oneOf<T extends string>(...values: T[]) {
-  return (value: string) =>
-    values.find((known) => known === value) ?? new Error(`must be one of ${values.join(', ')}`);
-}
-
-function webAddress(value: string): string | Error {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-    return new Error('must be an http(s) address');
-  return value.replace(/\/+$/, '');
-}
-
-const mebibyte = 1024 * 1024;
-const megabytes = (value: string) => {
-  const read = integer(1, 1_048_576)(value);
-  return read instanceof Error ? read : read * mebibyte;
-};
-const seconds = (maximum: number) => (value: string) => {
-  const read = integer(0, maximum)(value);
-  return read instanceof Error ? read : read * 1000;
-};
 
 /** Every variable, in the order of the README's table; a test compares the two. */
 export const settings = {
@@ -279,6 +242,7 @@ export const settings = {
     describe: 'Address for METRICS_PORT',
     read: text(),
   },
+  ...modelSettings,
 } as const satisfies { [K in keyof Config]: Setting<NonNullable<Config[K]>> };
 
 /** Reads every setting; throws one Error that names each wrong variable, its value left out. */
@@ -319,13 +283,19 @@ export function traceServiceName(env: Record<string, string | undefined>): strin
   return named ? undefined : 'agent-run-service';
 }
 
-/** What no line of a log may show: the key of the first start and the password of the database. */
-export function secretsOf(config: Pick<Config, 'bootstrapKey' | 'databaseUrl'>): string[] {
-  const { bootstrapKey, databaseUrl } = config;
-  const secrets = bootstrapKey === undefined ? [] : [bootstrapKey];
-  if (databaseUrl === undefined) return secrets;
-  // Read by hand: an address that cannot be parsed is the one that ends up in an error.
-  const [, password] = /^[a-z]+:\/\/[^:/?#]*:(.*)@[^@]*$/i.exec(databaseUrl) ?? [];
-  const [, named] = /[?&]password=([^&#]*)/i.exec(databaseUrl) ?? [];
-  return [...secrets, ...[password, named].filter((text) => text !== undefined && text !== '')] as string[];
+/** What no line of a log may show: the key of the first start, the keys of providers and the password of the database. */
+export function secretsOf(
+  config: Pick<Config, 'bootstrapKey' | 'databaseUrl'> &
+    Partial<Pick<Config, 'openaiApiKey' | 'anthropicApiKey' | 'geminiApiKey' | 'googleApiKey'>>,
+): string[] {
+  const { databaseUrl } = config;
+  const keys = [config.openaiApiKey, config.anthropicApiKey, config.geminiApiKey, config.googleApiKey];
+  const secrets: (string | undefined)[] = [config.bootstrapKey, ...keys];
+  if (databaseUrl !== undefined) {
+    // Read by hand: an address that cannot be parsed is the one that ends up in an error.
+    const [, password] = /^[a-z]+:\/\/[^:/?#]*:(.*)@[^@]*$/i.exec(databaseUrl) ?? [];
+    const [, named] = /[?&]password=([^&#]*)/i.exec(databaseUrl) ?? [];
+    secrets.push(password, named);
+  }
+  return secrets.filter((secret): secret is string => secret !== undefined && secret !== '');
 }

@@ -10,6 +10,7 @@ export interface Sample {
 /** From a cached answer to a database in trouble. */
 const requestSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const appendSeconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30];
+const modelSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 600];
 const runSeconds = [0.1, 0.5, 1, 5, 15, 60, 300, 900, 3600, 14_400];
 
 export interface Metrics {
@@ -28,6 +29,12 @@ export interface Metrics {
   sandboxesOpened: Counter<'kind'>;
   sandboxFailures: Counter<'kind'>;
   sandboxSpawns: Counter<'kind'>;
+  /** Labels: `provider`; `status` of the answer an agent got, or what there was instead of one. */
+  modelCalls: Counter<'provider' | 'status'>;
+  /** Labels: `provider`; `kind` is `input`, `output`, and of these `cached_input` and `reasoning`. */
+  modelTokens: Counter<'provider' | 'kind'>;
+  /** From a call to the beginning of its answer, further tries included. */
+  modelCallDuration: Histogram<'provider'>;
   /** A gauge that is read when somebody asks; without an answer (undefined) it is left out. */
   watch(name: string, help: string, read: () => number | undefined): void;
   /** The same for a gauge with labels. */
@@ -95,6 +102,25 @@ export function createMetrics(): Metrics {
       name: 'ars_sandbox_spawns_total',
       help: 'Commands started in sandboxes.',
       labelNames: ['kind'],
+      registers,
+    }),
+    modelCalls: new Counter({
+      name: 'ars_model_calls_total',
+      help: 'Calls of models, by provider and by the status of the answer, or unreachable, silent or closed without one.',
+      labelNames: ['provider', 'status'],
+      registers,
+    }),
+    modelTokens: new Counter({
+      name: 'ars_model_tokens_total',
+      help: 'Tokens that providers told: input and output; cached_input is part of the first, reasoning of the second.',
+      labelNames: ['provider', 'kind'],
+      registers,
+    }),
+    modelCallDuration: new Histogram({
+      name: 'ars_model_call_duration_seconds',
+      help: 'From a call of a model to the beginning of its answer, further tries included.',
+      labelNames: ['provider'],
+      buckets: modelSeconds,
       registers,
     }),
     watch: (name, help, read) => {

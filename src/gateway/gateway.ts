@@ -15,6 +15,14 @@ export interface Tokens {
   cutCalls: number;
 }
 
+/** What went to one model of a provider. */
+export interface ModelTokens extends Tokens {
+  provider: Provider;
+  /** As the agent named it. */
+  model: string;
+  calls: number;
+}
+
 /** One attempt's way to models, open while its agent works. Closing it cuts every call still under way. */
 export interface ModelAccess extends AsyncDisposable {
   /** Which providers have a key or an address here. */
@@ -39,4 +47,19 @@ export interface ModelAccess extends AsyncDisposable {
   readonly signal: AbortSignal;
   /** Why `signal` was aborted; undefined before. */
   verdict(): Reason | undefined;
+}
+
+/** What the service itself asks of it besides. */
+export interface OpenModelAccess extends ModelAccess {
+  /** The sums of `tokens` apart, in the order the models were first called. */
+  byModel(): ModelTokens[];
+  /** As `tokens().cachedInput`, but null when a provider did not tell it of some call. */
+  cachedInput(): number | null;
+  /**
+   * What the last call failed of, told as the `model_error` it would be; undefined after one that did not fail. An agent
+   * that gives up because of its model, before `signal` says so, ends with this.
+   */
+  lastError(): Reason | undefined;
+  /** Calls back whenever `tokens` has changed. */
+  onChange(listener: () => void): void;
 }
