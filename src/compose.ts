@@ -3,9 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type Koa from 'koa';
 import type { Agent } from './agents/agent.ts';
-import { createModelAgent, modelAgentOptions } from './agents/model.ts';
-import { createRegistry } from './agents/registry.ts';
-import { createScriptAgent } from './agents/script.ts';
 import { createAnswerInput } from './app/answer-input.ts';
 import { createApplyRun } from './app/apply-run.ts';
 import { createAskClient } from './app/ask-client.ts';
@@ -13,7 +10,6 @@ import { createCancelRun } from './app/cancel-run.ts';
 import { createCreateRun } from './app/create-run.ts';
 import { createDeleteRun } from './app/delete-run.ts';
 import { checkEvent } from './app/event-contract.ts';
-import { createExpireQueued } from './app/expire-queued.ts';
 import { createFollowRun } from './app/follow-run.ts';
 import { createHandBackRun } from './app/hand-back-run.ts';
 import { createKeys, type Keys } from './app/keys.ts';
@@ -31,14 +27,14 @@ import { createRecordEvent } from './app/record-event.ts';
 import { createSendMessage } from './app/send-message.ts';
 import { createSettleRun } from './app/settle-run.ts';
 import { createStartRun } from './app/start-run.ts';
-import { startSweep } from './app/sweep.ts';
-import { createIdempotencySweep } from './app/sweep-idempotency-keys.ts';
 import { createWorkspaces } from './app/workspaces.ts';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import type { Log } from './base/log.ts';
 import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
+import { composeAgents } from './compose-agents.ts';
+import { startSweeps } from './compose-sweeps.ts';
 import { createFolderFiles } from './files/folder.ts';
 import { createGateway } from './gateway/create-gateway.ts';
 import { providersOf, upstreamsOf } from './gateway/upstreams.ts';
@@ -51,7 +47,7 @@ import type { SandboxCheck, SandboxLimits } from './sandbox/sandbox.ts';
 import { createDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { createNotices } from './store/notices.ts';
-import { ensurePartitions } from './store/partitions.ts';
+import { createConversations } from './worker/conversations.ts';
 import { traceAttempts } from './worker/trace-attempts.ts';
 import { createWorker } from './worker/worker.ts';
 import { checkGit } from './workspaces/git.ts';
@@ -72,10 +68,6 @@ export interface Service {
    */
   stop(hurry: AbortSignal, closeDoor?: () => Promise<void>): Promise<void>;
 }
-
-const partitionCheckMs = 3_600_000;
-const expirySweepMs = 5_000;
-const removalSweepMs = 60_000;
 
 function limitsOf(config: Config): SandboxLimits {
   return {
@@ -103,6 +95,8 @@ export async function compose(options: {
   trace?: Trace;
   /** Agents besides those that come with the service. */
   agents?: readonly Agent[];
+  /** Folders searched for programs of agents, after those of the settings. */
+  searched?: readonly string[];
 }): Promise<Service> {
   const { config, clock, log, filesUrl, trace } = options;
   const works = config.role !== 'api';
@@ -143,11 +137,13 @@ export async function compose(options: {
   });
   const upstreams = upstreamsOf(config);
   const modelProviders = providersOf(upstreams);
-  const modelAgent = createModelAgent(modelAgentOptions(config, modelProviders, clock));
-  const agents = createRegistry(
-    [createScriptAgent({ clock }), modelAgent, ...(options.agents ?? [])],
-    modelAgent.missing === null ? modelAgent.name : 'script',
-  );
+  const agents = composeAgents({
+    config,
+    clock,
+    providers: modelProviders,
+    searched: options.searched ?? [],
+    more: options.agents ?? [],
+  });
   const rateLimits = createRateLimits({
     database,
     clock,
@@ -180,6 +176,13 @@ export async function compose(options: {
     settleRun,
     handBackRun: measureHandBackRun(createHandBackRun({ database, notices, clock }), metrics),
   };
+  const conversations = createConversations({
+    database,
+    files,
+    clock,
+    log,
+    retentionMs: config.retentionDays * 86_400_000,
+  });
   const gateway =
     chosen && Object.keys(upstreams).length > 0
       ? createGateway({
@@ -209,6 +212,7 @@ export async function compose(options: {
       clock,
       log,
       limits: limitsOf(config),
+      conversations,
       slots: config.workerSlots,
       filesUrl,
     });
@@ -217,42 +221,17 @@ export async function compose(options: {
     worker.start();
   }
 
-  const stopPartitions = clock.every(partitionCheckMs, () => {
-    ensurePartitions(database, clock.now()).catch((error: unknown) =>
-      log.warn({ err: error }, 'partitions could not be made'),
-    );
-  });
-
-  const stopSweeping = createIdempotencySweep({ database, clock, log }).start();
   const deleteRun = createDeleteRun({ database, workspaces: workspaceStores, files, clock, log });
-  const sweeps = [
-    startSweep(
-      { clock, log },
-      {
-        everyMs: removalSweepMs,
-        failed: 'what deleted runs left could not be looked up; trying again',
-        sweep: deleteRun.finish,
-      },
-    ),
-  ];
-  if (config.queueExpiryMs > 0)
-    sweeps.push(
-      startSweep(
-        { clock, log },
-        {
-          everyMs: expirySweepMs,
-          failed: 'queued runs could not be expired; trying again',
-          sweep: createExpireQueued({
-            database,
-            clock,
-            log,
-            files,
-            settleRun,
-            expiryMs: config.queueExpiryMs,
-          }),
-        },
-      ),
-    );
+  const stopSweeps = startSweeps({
+    config,
+    database,
+    clock,
+    log,
+    files,
+    settleRun,
+    deleteRun,
+    conversations,
+  });
   watchLoad({
     metrics,
     database,
@@ -320,9 +299,7 @@ export async function compose(options: {
         hurry.aborted ? undefined : clock.sleep(config.unreadyMs, hurry),
       ]);
       await gateway?.close();
-      stopPartitions();
-      stopSweeping();
-      await Promise.all(sweeps.map((stopSweep) => stopSweep()));
+      await stopSweeps();
       closing.abort();
       rateLimits.stop();
       followRun.endAll();

@@ -5,7 +5,14 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { systemClock } from './base/clock.ts';
-import { type Config, readConfig, secretsOf, traceServiceName, tracingWanted } from './base/config.ts';
+import {
+  type Config,
+  readConfig,
+  searchPath,
+  secretsOf,
+  traceServiceName,
+  tracingWanted,
+} from './base/config.ts';
 import { createLog, type Log, redact } from './base/log.ts';
 import type { Trace } from './base/trace.ts';
 import { createListener, listenerBounds } from './http/listener.ts';
@@ -92,6 +99,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     baseUrl,
     filesUrl,
     trace,
+    searched: searchPath(process.env),
   });
   const figures = config.metricsPort === undefined ? undefined : createServer(service.metricsApp.callback());
   const figuresAt = { host: config.metricsHost, port: config.metricsPort ?? 0 };

@@ -2,7 +2,7 @@
 import type { Answer, Question } from '../domain/question.ts';
 import type { Reason } from '../domain/run.ts';
 import type { ModelAccess } from '../gateway/gateway.ts';
-import type { Sandbox } from '../sandbox/sandbox.ts';
+import type { Sandbox, Shown } from '../sandbox/sandbox.ts';
 
 export type { Answer, Question };
 
@@ -23,12 +23,15 @@ export type Report =
   | { type: 'step.started'; index: number; step: string; kind: StepKind; title: string }
   | ({ type: 'step.completed'; index: number; step: string; durationMs: number } & StepResult)
   | { type: 'message'; text: string }
-  | { type: 'output'; index: number; stream: 'stdout' | 'stderr'; text: string };
+  /** `index` is null for what the agent's own process prints between steps. */
+  | { type: 'output'; index: number | null; stream: 'stdout' | 'stderr'; text: string };
 
 /** What the agent leaves: why it ended and its last words, if any. Interruption from outside shows in `job.signal`. */
 export interface AgentEnd {
   reason: Reason;
   result: string | null;
+  /** What the agent finds its conversation again by, in the home it leaves; absent: it can't. */
+  conversation?: string;
 }
 
 export interface Job {
@@ -51,6 +54,11 @@ export interface Job {
   ask(question: Question): Promise<Answer>;
   /** What the client says while the run works, each once; ends with the attempt. Agents that cannot be steered leave it. */
   messages: AsyncIterable<string>;
+  /**
+   * The conversation to go on with, whose home is in place again. Null: the run continues one of this agent that can't be
+   * given back, which the agent has to say; absent: there is none.
+   */
+  conversation?: string | null;
 }
 
 export interface AgentDescription {
@@ -64,5 +72,7 @@ export interface AgentDescription {
 }
 
 export interface Agent extends AgentDescription {
+  /** Programs that its sandbox has to show. */
+  readonly show?: readonly Shown[];
   work(job: Job): AsyncGenerator<Report, AgentEnd>;
 }

@@ -18,6 +18,10 @@ export interface Config extends ModelConfig {
   filesUrl: string | undefined;
   sandbox: SandboxWish;
   sandboxUid: number;
+  /** The operator's file of agents; undefined: there is none. */
+  agentsFile: string | undefined;
+  /** Folders searched for programs of agents before PATH. */
+  agentPath: string[] | undefined;
   workerSlots: number;
   /** Per environment; 0: no limit. */
   runningLimit: number;
@@ -109,6 +113,23 @@ export const settings = {
     fallback: '64023',
     describe: 'User and group id that runs work as when the service is root',
     read: integer(1, 2_000_000_000),
+  },
+  agentsFile: {
+    variable: 'AGENTS_FILE',
+    fallback: undefined,
+    describe: 'JSON file that adds agents which speak the Agent Client Protocol',
+    read: text(),
+  },
+  agentPath: {
+    variable: 'AGENT_PATH',
+    fallback: undefined,
+    describe: "Folders searched for agents' programs before PATH, separated by `:`",
+    read: (value: string) => {
+      const folders = value.split(':').filter((folder) => folder !== '');
+      return folders.every((folder) => folder.startsWith('/'))
+        ? folders
+        : new Error('must hold absolute folders');
+    },
   },
   workerSlots: {
     variable: 'WORKER_SLOTS',
@@ -266,6 +287,11 @@ export function tracingWanted(env: Record<string, string | undefined>): boolean 
   return Boolean(
     env.OTEL_TRACES_EXPORTER || env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
   );
+}
+
+/** Where the shell of the service looks for programs. */
+export function searchPath(env: Record<string, string | undefined>): string[] {
+  return (env.PATH ?? '').split(':').filter((folder) => folder.startsWith('/'));
 }
 
 /** The name in traces, left to OpenTelemetry where a variable gives one. */

@@ -9,6 +9,11 @@ export function patchKey(runUuid: string, epoch: number): FileKey {
   return `runs/${runUuid}/${epoch}/patch.diff`;
 }
 
+/** What its agent remembers, packed. */
+export function homeKey(runUuid: string, epoch: number): FileKey {
+  return `runs/${runUuid}/${epoch}/home.tar.gz`;
+}
+
 /** Everything a run's attempts left. */
 export function runFilesKey(runUuid: string): FileKey {
   return `runs/${runUuid}`;

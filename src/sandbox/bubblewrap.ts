@@ -1,6 +1,7 @@
 /** The sandbox of choice: bubblewrap gives every command namespaces of its own, with nothing of the service inside. */
 import { createDetours } from './detour.ts';
 import { type DriverOptions, missing, openSandbox, probe, versionOf } from './frame.ts';
+import { shownFor } from './gateway-way.ts';
 import type { Inside } from './launch.ts';
 import { startArguments, temporaryBytes } from './limits.ts';
 import {
@@ -84,7 +85,9 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
       openSandbox(options, request, () => {
         const { folder, homeFolder, limits } = request;
         if (bwrap === undefined || sh === undefined) throw missing('bubblewrap', ['bwrap', 'sh']);
-        const detour = detourTo([folder, homeFolder]);
+        const { readOnly, socket } = shownFor(request);
+        const extra = [...readOnly, ...(socket === undefined ? [] : [socket])];
+        const detour = detourTo([folder, homeFolder, ...extra.map(({ from }) => from)]);
         const at = detour?.at ?? ((path: string) => path);
         const size = String(temporaryBytes(limits));
         const arguments_ = [
@@ -106,6 +109,8 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
             '--tmpfs',
             '/dev/shm',
           ],
+          ...readOnly.flatMap(({ from, to }) => ['--ro-bind', at(from), to]),
+          ...(socket === undefined ? [] : ['--bind', at(socket.from), socket.to]),
           ...['--bind', at(folder), '/workspace', '--bind', at(homeFolder), '/home/agent'],
           ...[...mark, '--cap-drop', 'ALL', '--json-status-fd', String(statusFd)],
           // bubblewrap's own root and /dev are writable and without a bound until they are closed here.

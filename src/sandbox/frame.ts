@@ -5,10 +5,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Clock } from '../base/clock.ts';
 import { handOver, type SandboxUser } from './folders.ts';
+import { behindRelay, gatewayInside, handOverSocket } from './gateway-way.ts';
 import { type Launch, type Launched, launch } from './launch.ts';
 import type { Pipes } from './pipes.ts';
 import { explain } from './remedies.ts';
-import type { Sandbox, SandboxDriver, SandboxKind, SandboxLimits, SpawnOptions } from './sandbox.ts';
+import type {
+  OpenOptions,
+  Sandbox,
+  SandboxDriver,
+  SandboxKind,
+  SandboxLimits,
+  SpawnOptions,
+} from './sandbox.ts';
 import { createDiskMeter, type Watch } from './watch.ts';
 
 const run = promisify(execFile);
@@ -33,16 +41,26 @@ export type Prepare = (
   options: SpawnOptions,
 ) => Pick<Launch, 'argv' | 'env'> & Partial<Pick<Launch, 'cwd' | 'user' | 'inside'>>;
 
+/** How a sandbox without walls differs from one with them. */
+export interface Bare {
+  /** Where the gateway is reached, if there is one. */
+  gateway: string | undefined;
+  at(path: string): string;
+  close(): void;
+}
+
 /** Afterwards the folders belong to the sandbox's user. `prepare` is asked once a spawn. */
 export async function openSandbox(
   driver: DriverOptions,
-  options: { folder: string; homeFolder: string; limits: SandboxLimits },
+  options: OpenOptions,
   prepare: () => Prepare,
+  bare?: Bare,
 ): Promise<Sandbox> {
-  const { folder, homeFolder, limits } = options;
+  const { folder, homeFolder, limits, gatewaySocket } = options;
   if (driver.user !== undefined) {
     await handOver(folder, driver.user);
     await handOver(homeFolder, driver.user);
+    if (gatewaySocket !== undefined && bare === undefined) await handOverSocket(gatewaySocket, driver.user);
   }
   await driver.pipes.ready();
   const start = prepare();
@@ -54,11 +72,13 @@ export async function openSandbox(
   return {
     spawn: (command, spawnOptions = {}) => {
       if (closed) throw new Error('This sandbox is closed.');
+      const { relay = false, outputBytes = limits.outputBytes } = spawnOptions;
+      const relayed = relay && gatewaySocket !== undefined && bare === undefined;
       const started = launch({
-        ...start(command, spawnOptions),
+        ...start(relayed ? behindRelay(command) : command, spawnOptions),
         owner,
         pipes,
-        limits,
+        limits: { ...limits, outputBytes },
         disk,
         watch,
         clock,
@@ -68,8 +88,11 @@ export async function openSandbox(
       void started.over.then(() => running.delete(started));
       return started;
     },
+    at: (path) => bare?.at(path) ?? path,
+    gateway: bare ? bare.gateway : gatewaySocket && gatewayInside,
     [Symbol.asyncDispose]: async () => {
       closed = true;
+      bare?.close();
       for (const started of running) started.kill();
       await Promise.all([...running].map(({ exit }) => exit));
       for (const started of running) started.release();

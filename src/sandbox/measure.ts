@@ -22,6 +22,8 @@ export function measureSandboxes(driver: SandboxDriver, metrics: Metrics): Sandb
           });
           return spawned;
         },
+        at: (path) => sandbox.at(path),
+        gateway: sandbox.gateway,
         [Symbol.asyncDispose]: () => sandbox[Symbol.asyncDispose](),
       };
     },

@@ -44,11 +44,25 @@ export interface SpawnOptions {
   /** Added to the sandbox's own small environment (PATH, HOME, LANG, TERM). */
   env?: Record<string, string>;
   signal?: AbortSignal;
+  /** The sandbox's way to the gateway is open while the command lives. Without a gateway it changes nothing. */
+  relay?: boolean;
+  /** What this command may print, instead of the sandbox's limit; for those whose output is read as it comes and not kept. */
+  outputBytes?: number;
+}
+
+/** A path of the host, and where commands see it; read-only. */
+export interface Shown {
+  from: string;
+  to: string;
 }
 
 /** A private place around one folder; closing it ends everything that ever ran in it. */
 export interface Sandbox extends AsyncDisposable {
   spawn(argv: readonly [string, ...string[]], options?: SpawnOptions): SandboxProcess;
+  /** Where a command finds what lies at `path` inside; without walls that is a path of the host. */
+  at(path: string): string;
+  /** The origin at which a command that was spawned with `relay` reaches the gateway; undefined without one. */
+  readonly gateway: string | undefined;
 }
 
 export type SandboxKind = 'bubblewrap' | 'unshare' | 'none';
@@ -62,6 +76,16 @@ export interface SandboxCheck {
   description: string;
 }
 
+export interface OpenOptions {
+  folder: string;
+  homeFolder: string;
+  limits: SandboxLimits;
+  /** A Unix socket that the relay of a command leads to; handed to the sandbox's user too. */
+  gatewaySocket?: string;
+  /** Programs of the host that are shown besides the machine's own. */
+  show?: readonly Shown[];
+}
+
 export interface SandboxDriver {
   readonly kind: SandboxKind;
   /** Runs `true` with the real arguments. Throws an Error whose message names what is missing, why, and the remedy. */
@@ -70,5 +94,5 @@ export interface SandboxDriver {
    * Opens a sandbox around `folder`, which appears inside as `/workspace` (read-write). `homeFolder` appears
    * as `/home/agent`. Both belong to the service and are handed to the sandbox's user here.
    */
-  open(options: { folder: string; homeFolder: string; limits: SandboxLimits }): Promise<Sandbox>;
+  open(options: OpenOptions): Promise<Sandbox>;
 }

@@ -2,6 +2,7 @@
 import { createDetours } from './detour.ts';
 import { quietFolder } from './folders.ts';
 import { type DriverOptions, missing, openSandbox, probe, versionOf } from './frame.ts';
+import { shownFor } from './gateway-way.ts';
 import type { Inside } from './launch.ts';
 import { startArguments, temporaryBytes } from './limits.ts';
 import { canSeeChildren, childrenOf } from './processes.ts';
@@ -66,8 +67,11 @@ export function createUnshare(options: DriverOptions): SandboxDriver {
       openSandbox(options, request, () => {
         const { folder, homeFolder, limits } = request;
         if (absent.length > 0) throw missing('unshare', absent);
-        const hostPaths = [folder, homeFolder, ...readOnly.map(([from]) => from)];
-        const detour = detourTo([folder, homeFolder]);
+        const { readOnly: more, socket } = shownFor(request);
+        const extra = [...more, ...(socket === undefined ? [] : [socket])];
+        const extraPaths = extra.map(({ from }) => from);
+        const hostPaths = [folder, homeFolder, ...extraPaths, ...readOnly.map(([from]) => from)];
+        const detour = detourTo([folder, homeFolder, ...extraPaths]);
         const at = detour?.at ?? ((path: string) => path);
         // A mount hides what lies below it, so the new root is built where none of the sources are.
         const root = quietFolder([...hostPaths, ...hostPaths.map(at)]);
@@ -93,10 +97,17 @@ export function createUnshare(options: DriverOptions): SandboxDriver {
           ['devpts', '/dev/pts', 'devpts', 'newinstance,ptmxmode=0666,mode=620,nosuid,noexec'],
           ['tmpfs', '/dev/shm', 'tmpfs', temporary],
           ['tmpfs', '/tmp', 'tmpfs', temporary],
+          ...extra.map(({ from, to }): [string, string, string, string] => [
+            at(from),
+            to,
+            'none',
+            to === socket?.to ? 'bind,nosuid,nodev' : 'rbind,ro,nosuid,nodev',
+          ]),
           [at(folder), '/workspace', 'none', 'rbind,nosuid,nodev'],
           [at(homeFolder), '/home/agent', 'none', 'rbind,nosuid,nodev'],
         ];
-        const script = buildScript({ root, table, view, tool, submounts });
+        const shown = [...view.readOnly, ...extra.map(({ from, to }): [string, string] => [at(from), to])];
+        const script = buildScript({ root, table, view: { ...view, readOnly: shown }, tool, submounts });
         const become =
           options.user === undefined || detour !== undefined
             ? [tool('setpriv'), '--pdeathsig', 'KILL', '--']

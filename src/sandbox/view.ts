@@ -27,11 +27,12 @@ const etcFiles = [
   'hosts',
 ].map((name) => `/etc/${name}`);
 
-const nodeInside = '/opt/node/bin/node';
+/** Where the Node that runs this service is found inside. */
+export const nodeInside = '/opt/node/bin/node';
 
 /**
- * Programs come from /usr alone. When that holds no `node`, the one that runs this service is shown by itself
- * at the end of PATH; its folder is not, because other things may lie beside it.
+ * Programs come from /usr alone. The `node` that runs this service is shown by itself, and stands at the end of PATH
+ * when /usr holds none; its folder is not shown, because other things may lie beside it.
  */
 export function systemView(execPath: string): SystemView {
   const view: SystemView = {
@@ -45,8 +46,8 @@ export function systemView(execPath: string): SystemView {
     else if (facts !== undefined) view.readOnly.push([folder, folder]);
   }
   for (const file of etcFiles) if (existsSync(file)) view.readOnly.push([realpathSync(file), file]);
+  view.readOnly.push([realpathSync(execPath), nodeInside]);
   if (!['/usr/local/bin/node', '/usr/bin/node'].some((path) => existsSync(path))) {
-    view.readOnly.push([realpathSync(execPath), nodeInside]);
     view.path += `:${nodeInside.slice(0, nodeInside.lastIndexOf('/'))}`;
   }
   return view;

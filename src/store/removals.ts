@@ -22,6 +22,8 @@ const removeStatement: Statement = {
       delete from run_messages where run_id in (select id from gone)
     ), inputs as (
       delete from run_inputs where run_id in (select id from gone)
+    ), conversations as (
+      delete from run_conversations where run_id in (select id from gone)
     ), metadata as (
       delete from run_metadata where run_id in (select id from gone) and term = any($3::uuid[])
     ), events as (

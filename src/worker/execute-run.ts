@@ -18,6 +18,7 @@ import type { SandboxDriver, SandboxLimits } from '../sandbox/sandbox.ts';
 import type { SealedFile } from '../store/claims.ts';
 import type { Database } from '../store/database.ts';
 import type { Change, Copy, WorkspaceStores } from '../workspaces/workspaces.ts';
+import type { Conversations } from './conversations.ts';
 import { type Dialogue, openDialogue } from './dialogue.ts';
 import { type Interruption, openInterruption, reasonOf } from './interruption.ts';
 import { announcePatch, capturePatch } from './patch.ts';
@@ -44,6 +45,8 @@ export interface ExecuteRunDeps {
   log: Log;
   limits: SandboxLimits;
   filesUrl: string;
+  /** Undefined: what agents remember is not kept. */
+  conversations?: Conversations;
 }
 
 /** A run under way here: what may end it, and its talk with its client while its agent works. */
@@ -224,6 +227,8 @@ async function workInside(
     folder: copy.folder,
     homeFolder: copy.homeFolder,
     limits: deps.limits,
+    gatewaySocket: models?.socketPath,
+    show: agent.show,
   });
   const recorder = openRecorder(deps, started);
   const dialogue = openDialogue(
@@ -235,6 +240,7 @@ async function workInside(
   );
   own.dialogue = dialogue;
   try {
+    const conversation = await deps.conversations?.restore(agent, started, sandbox);
     const reports = agent.work({
       instruction: started.spec.instruction.text,
       limit: started.spec.limit,
@@ -245,6 +251,7 @@ async function workInside(
       approval: started.spec.approval ?? 'auto',
       ask: dialogue.ask,
       messages: dialogue.messages,
+      ...(conversation === undefined ? {} : { conversation }),
     });
     void dialogue.look();
     const end = await Promise.race([
@@ -252,7 +259,10 @@ async function workInside(
       overdue(deps.clock, interruption.signal),
     ]);
     const settled = interruption.kind() === undefined;
-    if (end) return { ...end, settled };
+    const kind = interruption.kind();
+    if (end?.conversation !== undefined && kind !== 'lost' && kind !== 'drained')
+      await deps.conversations?.keep(agent, started, sandbox, end.conversation);
+    if (end) return { reason: end.reason, result: end.result, settled };
     return {
       reason: { code: 'cancelled', message: 'The agent did not stop by itself.' },
       result: null,

@@ -15,6 +15,18 @@ describe('contract/list-agents', () => {
       expect(agents.filter((agent) => agent.default).length).to.equal(1);
     });
 
+    it('tells for each agent that can not work here what is missing and what mends it', async () => {
+      const { data } = await listAgents({ client: suite.client });
+      const agents = data?.data ?? [];
+      for (const name of ['opencode', 'codex', 'gemini-cli', 'qwen-code']) {
+        const agent = agents.find((one) => one.name === name);
+        expect(agent).to.include({ kind: 'acp', default: false });
+        expect(agent?.available).to.equal(agent?.missing === null);
+        if (!agent?.available)
+          expect(agent?.missing).to.match(/npm install -g \S+|Set (?:MODEL|[A-Z]+_API_KEY)/);
+      }
+    });
+
     it('names the agent that a run gets which names none, and every name works', async () => {
       const { data } = await listAgents({ client: suite.client });
       const agents = data?.data ?? [];

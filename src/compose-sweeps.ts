@@ -1,0 +1,58 @@
+/** What is looked after from time to time: what is old, what is over and what was left behind. */
+import type { DeleteRun } from './app/delete-run.ts';
+import { createExpireQueued } from './app/expire-queued.ts';
+import type { SettleRun } from './app/settle-run.ts';
+import { startSweep } from './app/sweep.ts';
+import { createIdempotencySweep } from './app/sweep-idempotency-keys.ts';
+import type { Clock } from './base/clock.ts';
+import type { Config } from './base/config.ts';
+import type { Log } from './base/log.ts';
+import type { Files } from './files/files.ts';
+import type { Database } from './store/database.ts';
+import { ensurePartitions } from './store/partitions.ts';
+import type { Conversations } from './worker/conversations.ts';
+
+const partitionsMs = 3_600_000;
+const expiryMs = 5_000;
+const removalsMs = 60_000;
+const conversationsMs = 3_600_000;
+
+/** Starts them all; resolves, once stopped, when the last one under way has ended. */
+export function startSweeps(parts: {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  files: Files;
+  settleRun: SettleRun;
+  deleteRun: DeleteRun;
+  conversations: Conversations;
+}): () => Promise<void> {
+  const { config, database, clock, log } = parts;
+  const every = (everyMs: number, failed: string, sweep: () => Promise<unknown>) =>
+    startSweep({ clock, log }, { everyMs, failed, sweep });
+  const stopKeys = createIdempotencySweep({ database, clock, log }).start();
+  const stops = [
+    every(partitionsMs, 'partitions could not be made; trying again', () =>
+      ensurePartitions(database, clock.now()),
+    ),
+    every(removalsMs, 'what deleted runs left could not be looked up; trying again', parts.deleteRun.finish),
+    every(
+      conversationsMs,
+      'old conversations of agents could not be removed; trying again',
+      parts.conversations.sweep,
+    ),
+  ];
+  if (config.queueExpiryMs > 0)
+    stops.push(
+      every(
+        expiryMs,
+        'queued runs could not be expired; trying again',
+        createExpireQueued({ ...parts, expiryMs: config.queueExpiryMs }),
+      ),
+    );
+  return async () => {
+    stopKeys();
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
