@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { Transcript } from '../../src/worker/transcript.ts';
 import { capturePatch } from '../../src/worker/patch.ts';
+import type { Transcript } from '../../src/worker/transcript.ts';
 import { createFixture, log, workspace } from '../workspaces/fixture.ts';
 
 const started = { runUuid: '01990000-0000-7000-8000-00000000000a', runId: 'dev/run_x', epoch: 1, lastSeq: 1 };

@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { captured, createFixture, type Fixture, treeOf, work, workspace } from './fixture.ts';
 import { fileBytesMax, madeUp, type Step } from './generated-changes.ts';
-import { type BytePath, entryOf, kindOf, named, paths, tree } from './tree.ts';
+import { type BytePath, entryOf, kindOf, named, paths, put, tree } from './tree.ts';
 
 /** `PATCH_CASES=20000 PATCH_SEED=7` looks longer and elsewhere; a failure prints seed and path to come back to. */
 const cases = Number(process.env.PATCH_CASES ?? 60);
@@ -89,7 +89,7 @@ describe('workspaces/exact', () => {
       const entry = kind === 'other' ? undefined : entryOf(left, path);
       const large = entry?.kind === 'file' && entry.content.length > fileBytesMax;
       const refused =
-        parts.some((part) => refusedName.test(part)) || (kind === 'link' && parts.at(-1) === '.gitmodules');
+        parts.some((part) => refusedName.test(part)) || (kind === 'link' && parts.includes('.gitmodules'));
       const was = before.get(path);
       // A pipe is not told of, unless it stands where a file was.
       if (!(large || (refused && entry) || (kind === 'other' && was !== undefined))) continue;
@@ -173,5 +173,36 @@ describe('workspaces/exact', () => {
       fc.asyncProperty(madeUp, ({ start, changes }) => check(start, changes)),
       { seed, numRuns: cases, interruptAfterTimeLimit: boundMs, markInterruptAsFailure: false, verbose: 1 },
     );
+  });
+
+  it('gives the same tree where attributes ask git to convert, for who applies to the index', async () => {
+    const attributes = (ending: string): string =>
+      `*.txt text eol=${ending}\n*.id ident\n*.u16 working-tree-encoding=UTF-16\n`;
+    const utf16 = Buffer.from('\ufeffeins\r\n', 'utf16le');
+    const write = (root: string, round: string, ending: string): void => {
+      writeFileSync(join(root, '.gitattributes'), attributes(ending));
+      writeFileSync(join(root, 'a.txt'), `one\r\n${round}\n`);
+      writeFileSync(join(root, 'b.id'), `$Id: ${round} $\n`);
+      writeFileSync(join(root, 'c.u16'), Buffer.concat([utf16, Buffer.from(round, 'utf16le')]));
+    };
+    const first = await work(fixture, fixture.stores.emptyCommit, (root) => write(root, 'first', 'crlf'));
+    const second = await work(fixture, first.result, (root) => write(root, 'second', 'lf'));
+    const person = folder('person');
+    plain(person, 'init', '-q');
+    plain(person, 'fetch', '-q', fixture.store, first.result);
+    plain(person, 'read-tree', 'FETCH_HEAD');
+    writeFileSync(join(person, '.git/patch'), second.patch);
+    plain(person, 'apply', '--cached', '.git/patch');
+    expect(plain(person, 'write-tree').toString().trim()).to.equal(await treeOf(fixture, second.result));
+  });
+
+  it('quotes a name that git would not find the end of', async () => {
+    const binary =
+      (end: string) =>
+      (root: string): void =>
+        put(root, ' a /b /c', { kind: 'file', content: Buffer.from(`\0${end}`), run: false });
+    const first = await work(fixture, fixture.stores.emptyCommit, binary('one'));
+    const second = await work(fixture, first.result, binary('two'));
+    expect(second.patch.toString()).to.match(/^diff --git "a\/ a \/b \/c" "b\/ a \/b \/c"\n/);
   });
 });

@@ -182,6 +182,11 @@ export interface Step {
 }
 const pick = fc.nat(1000);
 
+/** A mode that an earlier step set must not keep the owner from going on. */
+function reopen(root: string, path: BytePath): void {
+  chmodSync(at(root, path), lstatSync(at(root, path)).mode | 0o600);
+}
+
 function picked(root: string, index: number): BytePath | undefined {
   const all = paths(root);
   return all[index % Math.max(1, all.length)];
@@ -246,6 +251,7 @@ const change: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: step('edit', fc.tuple(pick, fc.constantFrom(...Object.keys(edits))), (root, [index, how]) => {
       const where = picked(root, index);
       if (where === undefined || kindOf(root, where) !== 'file') return;
+      reopen(root, where);
       const before = entryOf(root, where);
       if (before.kind === 'file')
         writeFileSync(at(root, where), edits[how]?.(before.content) ?? before.content);
@@ -271,7 +277,9 @@ const change: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: step('copy', fc.tuple(pick, path), (root, [index, to]) => {
       const from = picked(root, index);
-      if (from !== undefined && kindOf(root, from) !== 'other') put(root, to, entryOf(root, from));
+      if (from === undefined || kindOf(root, from) === 'other') return;
+      if (kindOf(root, from) === 'file') reopen(root, from);
+      put(root, to, entryOf(root, from));
     }),
   },
   {
@@ -299,7 +307,7 @@ const change: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: step('folder', path, (root, where) => {
       clear(root, where);
-      mkdirSync(at(root, where), { mode: 0o500 });
+      mkdirSync(at(root, where));
     }),
   },
   {

@@ -223,6 +223,8 @@ describe('workspaces/hostile-content', () => {
 
   for (const [what, vector] of Object.entries(vectors)) {
     it(`is neither moved nor held up by ${what}`, async function () {
+      // The deepest tree takes a slow disk long to make and to remove.
+      this.timeout(240_000);
       if (vector.asRoot && !root) this.skip();
       const before = looks();
       const copy = await fixture.stores.copy(workspace, base, 'run-1');
