@@ -11,6 +11,8 @@ import { expectInvariants } from '../support/invariants.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 const run = promisify(execFile);
+/** A file that a process of the run goes on writing after the run's last step, if it can. */
+const late = `late-${process.pid}`;
 
 const base = [
   "printf 'one\\ntwo\\nthree\\n' > text; printf 'one\\r\\ntwo\\r\\n' > crlf; printf 'no end' > end; : > empty; seq 200 > long",
@@ -29,7 +31,7 @@ const changes = [
   'git init -q . && git add -A && git -c user.name=a -c user.email=a@b commit -qm mine && echo stashed > text2 && git add text2 && git -c user.name=a -c user.email=a@b stash -q',
   'mkdir nested && cd nested && git init -q . && echo inside > file && git add file && git -c user.name=a -c user.email=a@b commit -qm inner',
   'mkdir ignored; echo x > ignored/x; echo x > y.tmp; mkfifo pipe; mkdir nothing; truncate -s 60M large; echo x > .git/info/exclude',
-  '(setsid sh -c "while :; do date +%N > late; done" > /dev/null 2>&1 &) ; echo done',
+  `(setsid sh -c "while :; do date +%N > ${late}; done" > /dev/null 2>&1 &) ; until [ -s ${late} ]; do :; done`,
 ];
 
 const listing = `find . -name .git -prune -o \\( -type f -o -type l \\) -printf '%P %y %l ' \\( -type l -printf '\\n' -o -perm -100 -printf 'x ' -exec sha256sum {} \\; -o -printf '- ' -exec sha256sum {} \\; \\) | LC_ALL=C sort`;
@@ -71,6 +73,8 @@ describe('journeys/exact-patch', () => {
 
     const second = await caller.createRun({ prompt: changes.join('\n'), workspace: workspace.id });
     await caller.completed(second.id);
+    const writers = await run('pgrep', ['-f', `> ${late}; done`]).catch((error: { stdout: string }) => error);
+    expect(writers.stdout, 'processes that outlived the run').to.equal('');
     await apply(await caller.patch(second.id), `${second.id.slice(-10)}.diff`);
 
     // A third run sees what the service itself made of it.
