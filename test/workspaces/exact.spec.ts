@@ -167,7 +167,7 @@ describe('workspaces/exact', () => {
     }
   }
 
-  it(`gives exactly the run's folder again, for ${cases} made-up trees and changes`, async function () {
+  it(`gives exactly the run's folder again, for up to ${cases} made-up trees and changes`, async function () {
     this.timeout(boundMs * 2);
     await fc.assert(
       fc.asyncProperty(madeUp, ({ start, changes }) => check(start, changes)),
