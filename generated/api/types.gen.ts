@@ -608,9 +608,13 @@ export type PatchReadyEvent = {
      */
     sha256: string;
     /**
-     * Paths left out of the patch, because they are too large or cannot be stored.
+     * Paths left out of the patch, because they are too large or cannot be stored; at most 1000.
      */
     omitted: Array<string>;
+    /**
+     * New paths that a `.gitignore` keeps out of the patch, a folder in which all is ignored as one path with a slash at its end; at most 1000. Not in events of runs from before there was this field.
+     */
+    ignored?: Array<string>;
 };
 
 /**

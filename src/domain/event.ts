@@ -41,6 +41,7 @@ export interface EventBodies {
     bytes: number;
     sha256: string;
     omitted: string[];
+    ignored: string[];
   };
   'run.settled': Receipt;
 }

@@ -5,8 +5,11 @@ import type { Log } from '../base/log.ts';
 import type { Files } from '../files/files.ts';
 import { patchKey } from '../files/keys.ts';
 import type { SealedFile } from '../store/claims.ts';
-import type { Change, Copy } from '../workspaces/workspaces.ts';
+import { CaptureRefused, type Change, type Copy } from '../workspaces/workspaces.ts';
 import type { Transcript } from './transcript.ts';
+
+/** So many paths of each kind are named in a line of the log. */
+const namedInLog = 100;
 
 /** The change, or an Error with a sentence for the client. */
 export async function capturePatch(
@@ -17,13 +20,31 @@ export async function capturePatch(
 ): Promise<Change | Error> {
   try {
     const change = await copy.capture();
-    if (change.omitted.length > 0)
-      await transcript.add(null, 'service', `Left out of the patch: ${change.omitted.join(', ')}`);
+    for (const line of leftOut(change)) await transcript.add(null, 'service', line);
     return change;
   } catch (error) {
+    if (error instanceof CaptureRefused) {
+      deps.log.info({ err: error, run: started.runId }, 'a patch was refused');
+      return new Error(`The changes of the run could not be captured. ${error.message}`);
+    }
     deps.log.error({ err: error, run: started.runId }, 'a patch could not be captured');
     return new Error('The changes of the run could not be captured.');
   }
+}
+
+/** What the folder held and the patch does not, a line for each reason. */
+function leftOut({ omitted, ignored, repositories }: Change): string[] {
+  const lines: [string, string[]][] = [
+    ['Left out of the patch, too large or not to be stored', omitted],
+    ['Ignored by .gitignore and not in the patch', ignored],
+    ['Repositories whose files are in the patch, but not their history and stashes', repositories],
+  ];
+  return lines
+    .filter(([, paths]) => paths.length > 0)
+    .map(([what, paths]) => {
+      const more = paths.length > namedInLog ? ` and ${paths.length - namedInLog} more` : '';
+      return `${what}: ${paths.slice(0, namedInLog).join(', ')}${more}`;
+    });
 }
 
 /** Resolves with the stored file once the event is in the log. */
@@ -46,6 +67,7 @@ export async function announcePatch(
     bytes: file.bytes,
     sha256: file.sha256,
     omitted: change.omitted,
+    ignored: change.ignored,
   });
   return file;
 }

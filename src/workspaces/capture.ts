@@ -1,12 +1,15 @@
 /** Turns what an agent left in its folder into a commit and a patch that is proven to give that commit. */
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { systemClock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
-import { type GitPlace, git, gitLine, longTimeoutMs } from './git.ts';
+import { type GitPlace, git, gitLine } from './git.ts';
+import { countFiles, ignoredPaths, pendingPaths, shown, submodulePaths } from './paths.ts';
 import { emptyCommit } from './store.ts';
 import { openFolder, removeLarge } from './tidy.ts';
-import type { Change, Commit } from './workspaces.ts';
+import { CaptureRefused, type Change, type Commit } from './workspaces.ts';
+import { count, prove, quoteNames, writePatch } from './write-patch.ts';
 
 export interface CaptureSource {
   store: string;
@@ -20,97 +23,134 @@ export interface CaptureSource {
   at: Date;
   fileBytesMax: number;
   patchBytesMax: number;
+  filesMax: number;
+  /** For the whole of it. */
+  timeoutMs: number;
   log: Log;
+}
+
+/** What a capture works with, besides its source. */
+interface Capture extends CaptureSource {
+  place: GitPlace;
+  /** What is left of its time, in milliseconds. */
+  left(): number;
 }
 
 /** Up to this size a patch is handed over in memory. */
 const patchInMemoryBytes = 1024 * 1024;
-const omittedMax = 1000;
-const diffFlags = ['-r', '-M', '--no-ext-diff', '--no-textconv', '--no-color'];
-const patchFlags = ['-p', '--binary', '--full-index', '--src-prefix=a/', '--dst-prefix=b/'];
 
 /**
  * `workFolder` must be at rest: no process of the run lives. Afterwards it is used up (nested `.git` and files over
  * the limit are gone from it). A patch that is a stream can be read until the copy is removed. Throws when the
- * folder cannot be read or the patch would not give the captured tree.
+ * folder cannot be read, holds too much, takes too long, or the patch would not give the captured tree.
  */
 export async function capture(source: CaptureSource): Promise<Change> {
-  const { base, workFolder, gitFolder, store } = source;
-  const empty = base === emptyCommit;
+  const { base, workFolder, gitFolder, store, timeoutMs } = source;
   // The common answer of short runs, without starting a single process.
-  if (empty && (await readdir(workFolder).catch(() => [''])).length === 0) return unchanged(base, []);
+  if (base === emptyCommit && (await readdir(workFolder).catch(() => [''])).length === 0)
+    return unchanged(base, { omitted: [], ignored: [], repositories: [] });
   await Promise.all([source.ensureStore(), mkdir(gitFolder, { recursive: true, mode: 0o700 })]);
   const place: GitPlace = { store, workFolder, indexFile: join(gitFolder, 'index') };
+  const end = systemClock.monotonic() + timeoutMs;
+  const left = (): number => Math.max(1, Math.ceil(end - systemClock.monotonic()));
+  try {
+    return await captureIn({ ...source, place, left });
+  } catch (error) {
+    if (left() > 1) throw error;
+    throw new CaptureRefused(
+      `It took longer than ${timeoutMs / 1000} seconds; leave fewer or smaller files, or simpler patterns in .gitignore.`,
+      { cause: error },
+    );
+  }
+}
 
-  const [baseTree, large] = await Promise.all([
+async function captureIn(work: Capture): Promise<Change> {
+  const { base, place, store, gitFolder, left } = work;
+  const [baseTree, submodules, opened] = await Promise.all([
     gitLine(['rev-parse', '--verify', `${base}^{tree}`], { store }),
-    openFolder(workFolder, source.fileBytesMax),
+    base === emptyCommit ? [] : submodulePaths(place, base, left()),
+    openFolder(work.workFolder, work.fileBytesMax, left()),
   ]);
+  if (opened.files > work.filesMax) await requireFewer(work);
   // Handing the folder to the sandbox's user touched every file; comparing content here spares `add` rewriting objects.
-  if (!empty)
-    await git(['update-index', '-q', '--refresh'], place, { codes: [0, 1], timeoutMs: longTimeoutMs });
-  const omitted = await leaveOutLarge(large, place, source.fileBytesMax);
+  if (base !== emptyCommit)
+    await git(['update-index', '-q', '--refresh'], place, { codes: [0, 1], timeoutMs: left() });
+  const omitted = await leaveOutLarge(work, opened.large);
+  for (const path of opened.deep) omitted.add(path);
+  // A submodule's folder is empty in a copy; git passes by whatever a run puts there.
+  for (const path of submodules) if (await holdsAnything(work.workFolder, path)) omitted.add(`${path}/`);
   const added = await git(['add', '--all', '--ignore-errors', '--', '.'], place, {
     codes: [0, 1],
-    timeoutMs: longTimeoutMs,
+    timeoutMs: left(),
   });
   if (added.code !== 0) {
-    source.log.debug({ run: source.run, stderr: added.stderr }, 'some paths of a run could not be stored');
-    for (const path of await pending(place)) omitted.add(path);
+    work.log.debug({ run: work.run, stderr: added.stderr }, 'some paths of a run could not be stored');
+    for (const path of await pendingPaths(place, left())) omitted.add(path);
   }
-  const tree = await gitLine(['write-tree'], place, { timeoutMs: longTimeoutMs });
-  if (tree === baseTree) return unchanged(base, shown(omitted));
-
-  const patchFile = join(gitFolder, 'patch.diff');
-  const [result, counts, patchBytes] = await Promise.all([
-    keep(source, tree),
-    count(place, baseTree, tree),
-    writePatch(place, baseTree, tree, patchFile),
+  const [tree, ignored] = await Promise.all([
+    gitLine(['write-tree'], place, { timeoutMs: left() }),
+    opened.ignores ? ignoredPaths(place, left()) : [],
   ]);
-  if (patchBytes > source.patchBytesMax)
-    throw new Error(`the patch has ${patchBytes} bytes, more than the ${source.patchBytesMax} allowed`);
-  await prove(place, join(gitFolder, 'base.index'), patchFile, tree);
-  const patch = patchBytes > patchInMemoryBytes ? createReadStream(patchFile) : await readFile(patchFile);
-  return { base, result, patch, ...counts, omitted: shown(omitted) };
+  const said = { omitted: shown(omitted), ignored: shown(ignored), repositories: shown(opened.repositories) };
+  if (tree === baseTree) return unchanged(base, said);
+
+  const [result, counts, written] = await Promise.all([
+    keep(work, tree),
+    count(place, baseTree, tree, left()),
+    writePatch(place, { baseTree, tree, file: join(gitFolder, 'patch.diff'), timeoutMs: left() }),
+  ]);
+  const patch = counts.quotes
+    ? await quoteNames(written.file, join(gitFolder, 'quoted.diff'), left())
+    : written;
+  if (patch.bytes > work.patchBytesMax)
+    throw new CaptureRefused(
+      `The patch has ${patch.bytes} bytes, more than the ${work.patchBytesMax} allowed; let a run change less, or ignore what it builds.`,
+    );
+  await prove(place, { indexFile: join(gitFolder, 'base.index'), patchFile: patch.file, tree, left });
+  const { files, insertions, deletions } = counts;
+  return {
+    ...{ base, result, files, insertions, deletions, ...said },
+    patch: patch.bytes > patchInMemoryBytes ? createReadStream(patch.file) : await readFile(patch.file),
+  };
 }
 
-function unchanged(base: Commit, omitted: string[]): Change {
-  return { base, result: base, patch: Buffer.alloc(0), files: 0, insertions: 0, deletions: 0, omitted };
+function unchanged(
+  base: Commit,
+  said: { omitted: string[]; ignored: string[]; repositories: string[] },
+): Change {
+  return { base, result: base, patch: Buffer.alloc(0), files: 0, insertions: 0, deletions: 0, ...said };
 }
 
-/** Names for people, in order, at most `omittedMax`; bytes that are not UTF-8 show as U+FFFD. */
-function shown(omitted: Set<string>): string[] {
-  return [...omitted]
-    .slice(0, omittedMax)
-    .map((path) => Buffer.from(path, 'latin1').toString('utf8'))
-    .sort();
-}
-
-/** Paths that differ from the index or are not in it, ignored ones aside; one character a byte. */
-async function pending(place: GitPlace): Promise<string[]> {
-  const { stdout } = await git(['ls-files', '-z', '--modified', '--others', '--exclude-standard'], place, {
-    timeoutMs: longTimeoutMs,
-  });
-  return stdout
-    .toString('latin1')
-    .split('\0')
-    .filter((path) => path !== '');
+/** Throws when more files than allowed are not ignored. */
+async function requireFewer(work: Capture): Promise<void> {
+  const files = await countFiles(work.place, join(work.gitFolder, 'files'), work.left());
+  if (files > work.filesMax)
+    throw new CaptureRefused(
+      `The folder holds ${files} files that are not ignored, more than the ${work.filesMax} allowed; remove some or name them in .gitignore.`,
+    );
 }
 
 /** Files over the limit keep what the base has of them, or stay unknown; resolves with those that would have counted. */
-async function leaveOutLarge(large: string[], place: GitPlace, fileBytesMax: number): Promise<Set<string>> {
-  if (large.length === 0 || place.workFolder === undefined) return new Set();
-  const counting = new Set(await pending(place));
+async function leaveOutLarge(work: Capture, large: string[]): Promise<Set<string>> {
+  const { place, left } = work;
+  if (large.length === 0) return new Set();
+  const counting = new Set(await pendingPaths(place, left()));
   // Those git would have read (`.gitignore`) are gone already and are always told.
   const omitted = new Set(large.filter((path) => counting.has(path) || /(^|\/)\.git[^/]*$/.test(path)));
-  await removeLarge(place.workFolder, fileBytesMax);
+  await removeLarge(work.workFolder, work.fileBytesMax);
   // Untracked ones are not in the index; that is no failure.
   await git(['checkout-index', '-q', '-f', '-z', '--stdin'], place, {
     input: Buffer.from(large.map((path) => `${path}\0`).join(''), 'latin1'),
     codes: [0, 1, 128],
-    timeoutMs: longTimeoutMs,
+    timeoutMs: left(),
   });
   return omitted;
+}
+
+async function holdsAnything(folder: string, path: string): Promise<boolean> {
+  const place = Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
+  // What is no folder any more is a change like any other.
+  return (await readdir(place).catch(() => [])).length > 0;
 }
 
 /** Afterwards the result is a commit that a ref keeps; one ref a result, so no stale lock of another attempt is met. */
@@ -119,46 +159,4 @@ async function keep(source: CaptureSource, tree: string): Promise<Commit> {
   const result = await gitLine(['commit-tree', '-p', base, '-m', `Run ${run}`, tree], { store }, { at });
   await git(['update-ref', `refs/runs/${run}/${result}`, result], { store });
   return result;
-}
-
-async function count(
-  place: GitPlace,
-  baseTree: string,
-  tree: string,
-): Promise<{ files: number; insertions: number; deletions: number }> {
-  const { stdout } = await git(['diff-tree', ...diffFlags, '--numstat', '-z', baseTree, tree], place, {
-    timeoutMs: longTimeoutMs,
-  });
-  const counts = { files: 0, insertions: 0, deletions: 0 };
-  // `added TAB deleted TAB path NUL`; a rename leaves the path out and gives the two names as fields of their own.
-  for (const field of stdout.toString('latin1').split('\0')) {
-    const [, added, deleted] = /^(\d+|-)\t(\d+|-)\t/.exec(field) ?? [];
-    if (added === undefined) continue;
-    counts.files += 1;
-    counts.insertions += Number(added) || 0;
-    counts.deletions += Number(deleted) || 0;
-  }
-  return counts;
-}
-
-/** Straight into a file: a patch may be larger than memory should be. Resolves with its size. */
-async function writePatch(place: GitPlace, baseTree: string, tree: string, file: string): Promise<number> {
-  const handle = await open(file, 'w', 0o600);
-  try {
-    await git(['diff-tree', ...diffFlags, ...patchFlags, baseTree, tree], place, {
-      outputFd: handle.fd,
-      timeoutMs: longTimeoutMs,
-    });
-    return (await handle.stat()).size;
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Throws unless the patch, applied to the base (a missing `indexFile` is the empty one), gives exactly `tree`. */
-async function prove(place: GitPlace, indexFile: string, patchFile: string, tree: string): Promise<void> {
-  const there: GitPlace = { ...place, indexFile };
-  await git(['apply', '--cached', '--whitespace=nowarn', patchFile], there, { timeoutMs: longTimeoutMs });
-  const given = await gitLine(['write-tree'], there, { timeoutMs: longTimeoutMs });
-  if (given !== tree) throw new Error(`the patch gives tree ${given} and not ${tree}`);
 }

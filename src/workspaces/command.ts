@@ -11,6 +11,8 @@ export interface CommandOptions {
   outputFd?: number;
   timeoutMs: number;
   outputBytesMax: number;
+  /** More memory than this the program does not get: what it asks for beyond is refused. */
+  memoryBytesMax?: number;
 }
 
 export interface CommandResult {
@@ -18,6 +20,10 @@ export interface CommandResult {
   stdout: Buffer;
   /** The first 16 KiB. */
   stderr: string;
+}
+
+export class TooMuchSaid extends Error {
+  override readonly name = 'TooMuchSaid';
 }
 
 const stderrBytesMax = 16_384;
@@ -34,7 +40,7 @@ export function runCommand(
   options: CommandOptions,
 ): Promise<CommandResult> {
   const { promise, resolve, reject } = Promise.withResolvers<CommandResult>();
-  const [file, ...args] = argv;
+  const [file, ...args] = options.memoryBytesMax === undefined ? argv : bounded(argv, options.memoryBytesMax);
   const child = spawn(file, args, {
     cwd: options.cwd,
     env: options.env,
@@ -63,7 +69,7 @@ export function runCommand(
   child.stdout?.on('data', (chunk: Buffer) => {
     stdoutBytes += chunk.length;
     if (stdoutBytes > options.outputBytesMax)
-      stop(new Error(`${named(argv)} said more than ${options.outputBytesMax} bytes`));
+      stop(new TooMuchSaid(`${named(argv)} said more than ${options.outputBytesMax} bytes`));
     else stdout.push(chunk);
   });
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -86,6 +92,13 @@ export function runCommand(
     else resolve({ code, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') });
   }
   return promise;
+}
+
+/** A shell sets the bounds of the program it becomes: Node can set none, and every system has one. */
+function bounded(argv: readonly string[], memoryBytesMax: number): [string, ...string[]] {
+  // A lower bound that is set already cannot be raised, and stays.
+  const limits = `ulimit -c 0; ulimit -d ${Math.ceil(memoryBytesMax / 1024)}`;
+  return ['sh', '-c', `{ ${limits}; } 2>/dev/null; exec "$@"`, 'sh', ...argv];
 }
 
 /** The program and its first plain word, for messages: `git write-tree`. */

@@ -26,6 +26,19 @@ const shortTimeoutMs = 60_000;
 /** For commands whose work grows with the workspace. */
 export const longTimeoutMs = 300_000;
 const outputBytesMax = 64 * 1024 * 1024;
+/** git holds a whole patch in memory, and a few files of the largest size; a list of a million patterns must not take more. */
+const memoryBytesMax = 4 * 1024 * 1024 * 1024;
+/** Commands that read what an agent made. The others work on what these have stored, and are spared the shell in front. */
+const bounded = new Set([
+  'add',
+  'apply',
+  'checkout-index',
+  'diff-tree',
+  'ls-files',
+  'merge-tree',
+  'read-tree',
+  'update-index',
+]);
 const oldest = { major: 2, minor: 38 };
 
 const environment = {
@@ -100,6 +113,7 @@ export async function git(
     outputFd: options.outputFd,
     timeoutMs: options.timeoutMs ?? shortTimeoutMs,
     outputBytesMax,
+    memoryBytesMax: bounded.has(args[0] ?? '') ? memoryBytesMax : undefined,
   });
   if (!(options.codes ?? [0]).includes(result.code))
     throw new Error(`git ${args[0]} ended with ${result.code}: ${result.stderr.trim().slice(0, 2000)}`);

@@ -28,8 +28,13 @@ export function createWorkspaceStores(options: {
   fileBytesMax?: number;
   /** A larger patch fails the capture; git itself refuses to apply more than a gibibyte. */
   patchBytesMax?: number;
+  /** More files than this, ignored ones aside, fail the capture. */
+  filesMax?: number;
+  /** A capture that takes longer fails. */
+  captureTimeoutMs?: number;
 }): WorkspaceStores {
   const { log, clock, fileBytesMax = 50 * mebibyte, patchBytesMax = 512 * mebibyte } = options;
+  const { filesMax = 250_000, captureTimeoutMs = longTimeoutMs } = options;
   const folder = resolve(options.folder);
   const owners = createOwners({ folder: join(folder, 'copies'), clock });
 
@@ -75,6 +80,8 @@ export function createWorkspaceStores(options: {
           at: clock.now(),
           fileBytesMax,
           patchBytesMax,
+          filesMax,
+          timeoutMs: captureTimeoutMs,
           log,
         }),
       [Symbol.asyncDispose]: remove,

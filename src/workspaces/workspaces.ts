@@ -19,6 +19,15 @@ export interface Change {
   deletions: number;
   /** Paths left out of the patch because they exceed the file size limit or cannot be stored; the first 1,000. */
   omitted: string[];
+  /** New files that a `.gitignore` keeps out of the patch, a wholly ignored folder as one path with a slash; the first 1,000. */
+  ignored: string[];
+  /** Folders whose `.git` was taken away; `.` is the workspace's own. Their files are in the patch, their history is not. */
+  repositories: string[];
+}
+
+/** A capture that cannot be done for a reason in the folder itself; the message is a sentence for the client. */
+export class CaptureRefused extends Error {
+  override readonly name = 'CaptureRefused';
 }
 
 /** A run's private copy of a workspace. */

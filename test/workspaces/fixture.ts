@@ -24,7 +24,14 @@ export interface Fixture {
   remove(): void;
 }
 
-export function createFixture(options: { fileBytesMax?: number; patchBytesMax?: number } = {}): Fixture {
+export interface Limits {
+  fileBytesMax?: number;
+  patchBytesMax?: number;
+  filesMax?: number;
+  captureTimeoutMs?: number;
+}
+
+export function createFixture(options: Limits = {}): Fixture {
   const root = mkdtempSync(join(tmpdir(), 'workspaces-'));
   const folder = join(root, 'workspaces');
   return {

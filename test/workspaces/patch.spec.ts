@@ -283,7 +283,7 @@ describe('workspaces/patch', () => {
         () => undefined,
         (error: Error) => error.message,
       );
-      expect(failure).to.match(/^the patch has \d+ bytes, more than the 1000 allowed$/);
+      expect(failure).to.match(/^The patch has \d+ bytes, more than the 1000 allowed; /);
     } finally {
       small.remove();
     }
