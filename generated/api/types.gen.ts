@@ -31,6 +31,10 @@ export type Receipt = {
      */
     sandbox: SandboxKind | null;
     /**
+     * The limit on what a run may use that ended it; null when none did. The number of steps and the tokens of a budget are not among them: `reason` tells of those.
+     */
+    limit_hit: LimitHit | null;
+    /**
      * The agent's last words.
      */
     result: string | null;
@@ -97,6 +101,32 @@ export type RunId = string;
  * The name of an agent, as `GET /agents` lists it.
  */
 export type AgentName = string;
+
+/**
+ * What a run may use, each at most the deployment's own limit.
+ */
+export type RunLimits = {
+    /**
+     * Memory of all its processes and temporary files together, in MiB.
+     */
+    memory_mb: number;
+    /**
+     * Processes and threads at one time.
+     */
+    processes: number;
+    /**
+     * Disk space of the run's folder and of its home, each, in MiB.
+     */
+    disk_mb: number;
+    /**
+     * What one step may print, in MiB.
+     */
+    output_mb: number;
+    /**
+     * Seconds on the processor, of all its processes together.
+     */
+    cpu_seconds: number;
+};
 
 /**
  * How many tokens the run may use.
@@ -167,6 +197,11 @@ export type Applied = 'fast_forward' | 'merged' | 'unchanged' | 'skipped' | 'con
 export type SandboxKind = 'bubblewrap' | 'unshare' | 'none';
 
 /**
+ * The name of a limit on what a run may use.
+ */
+export type LimitHit = 'memory' | 'processes' | 'disk' | 'output' | 'cpu' | 'wall_clock';
+
+/**
  * An instant in UTC, as RFC 3339 writes it.
  */
 export type Timestamp = string;
@@ -195,6 +230,10 @@ export type Run = {
      * How many milliseconds the run may work.
      */
     timeout_ms: number;
+    /**
+     * What the run may use; null of a run that was made before runs had limits of their own.
+     */
+    limits: RunLimits | null;
     /**
      * How often the run may be started.
      */
@@ -252,6 +291,10 @@ export type Run = {
      * What kept the run apart from the machine; null while it was never started.
      */
     sandbox: SandboxKind | null;
+    /**
+     * The limit on what a run may use that ended it; null when none did, and until the run is settled. The number of steps and the tokens of a budget are not among them: `reason` tells of those.
+     */
+    limit_hit: LimitHit | null;
     created_at: Timestamp;
     /**
      * When the first attempt started.
@@ -354,6 +397,32 @@ export type StepLimit = number;
 export type TimeoutMs = number;
 
 /**
+ * Lower limits than the deployment's own, which hold where a field is left out and can't be exceeded (400; `GET /me` tells them as `run_limits`). For the time on the clock there is `timeout_ms`.
+ */
+export type AskedLimits = {
+    /**
+     * Memory of all its processes and temporary files together, in MiB.
+     */
+    memory_mb?: number;
+    /**
+     * Processes and threads at one time.
+     */
+    processes?: number;
+    /**
+     * Disk space of the run's folder and of its home, each, in MiB.
+     */
+    disk_mb?: number;
+    /**
+     * What one step may print, in MiB.
+     */
+    output_mb?: number;
+    /**
+     * Seconds on the processor, of all its processes together.
+     */
+    cpu_seconds?: number;
+};
+
+/**
  * How often the run may be started when the worker it runs on is lost. After the last attempt it settles as failed with reason `worker_lost`.
  */
 export type MaxAttempts = number;
@@ -394,6 +463,7 @@ export type CreateTaskRun = {
     agent?: AgentName;
     limit?: StepLimit;
     timeout_ms?: TimeoutMs;
+    limits?: AskedLimits;
     max_attempts?: MaxAttempts;
     apply?: ApplyMode;
     metadata?: Metadata;
@@ -410,6 +480,7 @@ export type CreatePromptRun = unknown & {
     agent?: AgentName;
     limit?: StepLimit;
     timeout_ms?: TimeoutMs;
+    limits?: AskedLimits;
     max_attempts?: MaxAttempts;
     apply?: ApplyMode;
     metadata?: Metadata;
@@ -516,6 +587,10 @@ export type StepCompletedEvent = {
      * The exit code of the command; null when none ran or a signal ended it.
      */
     exit_code: number | null;
+    /**
+     * The limit on what a run may use that ended the step; null when none did, or when the agent does not tell.
+     */
+    limit_hit: LimitHit | null;
     /**
      * How the step ended.
      */
@@ -644,6 +719,10 @@ export type RunSettledEvent = {
      * What kept the run apart from the machine; null when it was never started.
      */
     sandbox: SandboxKind | null;
+    /**
+     * The limit on what a run may use that ended it; null when none did. The number of steps and the tokens of a budget are not among them: `reason` tells of those.
+     */
+    limit_hit: LimitHit | null;
     /**
      * The agent's last words.
      */
@@ -973,6 +1052,36 @@ export type KeyLimits = {
 };
 
 /**
+ * What this deployment lets one run use; a run that asks for more is refused.
+ */
+export type RunLimitMaxima = {
+    /**
+     * Memory of all its processes and temporary files together, in MiB.
+     */
+    memory_mb: number;
+    /**
+     * Processes and threads at one time.
+     */
+    processes: number;
+    /**
+     * Disk space of the run's folder and of its home, each, in MiB.
+     */
+    disk_mb: number;
+    /**
+     * What one step may print, in MiB.
+     */
+    output_mb: number;
+    /**
+     * Seconds on the processor, of all its processes together.
+     */
+    cpu_seconds: number;
+    /**
+     * Milliseconds on the clock.
+     */
+    timeout_ms: number;
+};
+
+/**
  * The calling key.
  */
 export type Me = {
@@ -983,6 +1092,7 @@ export type Me = {
      */
     scopes: Array<Scope>;
     limits: KeyLimits;
+    run_limits: RunLimitMaxima;
 };
 
 /**

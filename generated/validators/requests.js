@@ -455,16 +455,17 @@ return errors === 0;
 validate21.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateTaskRun = validate22;
-const schema35 = {"type":"object","additionalProperties":false,"required":["task"],"properties":{"task":{"$ref":"InstructionText"},"workspace":{"type":"string","minLength":1,"maxLength":64},"agent":{"$ref":"AgentName"},"limit":{"$ref":"StepLimit","default":100},"timeout_ms":{"$ref":"TimeoutMs"},"max_attempts":{"$ref":"MaxAttempts","default":2},"apply":{"$ref":"ApplyMode","default":"auto"},"metadata":{"$ref":"Metadata"},"continues":{"$ref":"ContinuedRunId"},"budget":{"$ref":"Budget"}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["task"],"properties":{"task":{"$ref":"InstructionText"},"workspace":{"type":"string","minLength":1,"maxLength":64},"agent":{"$ref":"AgentName"},"limit":{"$ref":"StepLimit","default":100},"timeout_ms":{"$ref":"TimeoutMs"},"limits":{"$ref":"AskedLimits"},"max_attempts":{"$ref":"MaxAttempts","default":2},"apply":{"$ref":"ApplyMode","default":"auto"},"metadata":{"$ref":"Metadata"},"continues":{"$ref":"ContinuedRunId"},"budget":{"$ref":"Budget"}}};
 const schema36 = {"type":"string","minLength":1,"maxLength":200000,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"};
 const schema37 = {"type":"string","minLength":1,"maxLength":64};
 const schema38 = {"type":"integer","minimum":1,"maximum":1000,"default":100};
 const schema39 = {"type":"integer","minimum":1000,"maximum":43200000};
-const schema40 = {"type":"integer","minimum":1,"maximum":10,"default":2};
-const schema41 = {"type":"string","enum":["auto","never"],"default":"auto"};
-const schema42 = {"type":"object","maxProperties":16,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"additionalProperties":{"type":"string","maxLength":512,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}};
-const schema43 = {"type":"string","minLength":1,"maxLength":128};
-const schema44 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"input":{"type":"integer","minimum":1,"maximum":1000000000000},"output":{"type":"integer","minimum":1,"maximum":1000000000000}}};
+const schema40 = {"type":"object","additionalProperties":false,"properties":{"memory_mb":{"type":"integer","minimum":16,"maximum":1048576},"processes":{"type":"integer","minimum":16,"maximum":100000},"disk_mb":{"type":"integer","minimum":1,"maximum":1048576},"output_mb":{"type":"integer","minimum":1,"maximum":1048576},"cpu_seconds":{"type":"integer","minimum":1,"maximum":10000000}}};
+const schema41 = {"type":"integer","minimum":1,"maximum":10,"default":2};
+const schema42 = {"type":"string","enum":["auto","never"],"default":"auto"};
+const schema43 = {"type":"object","maxProperties":16,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"additionalProperties":{"type":"string","maxLength":512,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}};
+const schema44 = {"type":"string","minLength":1,"maxLength":128};
+const schema45 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"input":{"type":"integer","minimum":1,"maximum":1000000000000},"output":{"type":"integer","minimum":1,"maximum":1000000000000}}};
 const func6 = Object.prototype.hasOwnProperty;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -692,9 +693,12 @@ errors++;
 }
 }
 }
-let data5 = data.max_attempts;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err18 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.type,parentSchema:schema40,data:data5};
+if(data.limits !== undefined){
+let data5 = data.limits;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!(((((key1 === "memory_mb") || (key1 === "processes")) || (key1 === "disk_mb")) || (key1 === "output_mb")) || (key1 === "cpu_seconds"))){
+const err18 = {instancePath:instancePath+"/limits",schemaPath:"AskedLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -703,9 +707,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema40,data:data5};
+}
+if(data5.memory_mb !== undefined){
+let data6 = data5.memory_mb;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err19 = {instancePath:instancePath+"/limits/memory_mb",schemaPath:"AskedLimits/properties/memory_mb/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.memory_mb.type,parentSchema:schema40.properties.memory_mb,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -714,8 +720,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40,data:data5};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1048576 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/limits/memory_mb",schemaPath:"AskedLimits/properties/memory_mb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},message:"must be <= 1048576",schema:1048576,parentSchema:schema40.properties.memory_mb,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -724,10 +731,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-let data6 = data.apply;
-if(typeof data6 !== "string"){
-const err21 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.type,parentSchema:schema41,data:data6};
+if(data6 < 16 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/limits/memory_mb",schemaPath:"AskedLimits/properties/memory_mb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16",schema:16,parentSchema:schema40.properties.memory_mb,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -736,8 +741,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data6 === "auto") || (data6 === "never"))){
-const err22 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values",schema:schema41.enum,parentSchema:schema41,data:data6};
+}
+}
+if(data5.processes !== undefined){
+let data7 = data5.processes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err22 = {instancePath:instancePath+"/limits/processes",schemaPath:"AskedLimits/properties/processes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.processes.type,parentSchema:schema40.properties.processes,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -746,11 +755,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.metadata !== undefined){
-let data7 = data.metadata;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 16){
-const err23 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema42,data:data7};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100000 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/limits/processes",schemaPath:"AskedLimits/properties/processes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema40.properties.processes,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -759,11 +766,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key1 in data7){
-const _errs25 = errors;
-if(typeof key1 === "string"){
-if(func1(key1) > 64){
-const err24 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.propertyNames,data:key1,propertyName:key1};
+if(data7 < 16 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/limits/processes",schemaPath:"AskedLimits/properties/processes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16",schema:16,parentSchema:schema40.properties.processes,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -772,8 +776,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(key1) < 1){
-const err25 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.propertyNames,data:key1,propertyName:key1};
+}
+}
+if(data5.disk_mb !== undefined){
+let data8 = data5.disk_mb;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err25 = {instancePath:instancePath+"/limits/disk_mb",schemaPath:"AskedLimits/properties/disk_mb/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.disk_mb.type,parentSchema:schema40.properties.disk_mb,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -782,8 +790,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern5.test(key1)){
-const err26 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema42.propertyNames,data:key1,propertyName:key1};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1048576 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/limits/disk_mb",schemaPath:"AskedLimits/properties/disk_mb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},message:"must be <= 1048576",schema:1048576,parentSchema:schema40.properties.disk_mb,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -792,10 +801,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-var valid8 = _errs25 === errors;
-if(!valid8){
-const err27 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema42.propertyNames,parentSchema:schema42,data:data7};
+if(data8 < 1 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/limits/disk_mb",schemaPath:"AskedLimits/properties/disk_mb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.disk_mb,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -805,11 +812,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-for(const key2 in data7){
-let data8 = data7[key2];
-if(typeof data8 === "string"){
-if(func1(data8) > 512){
-const err28 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema42.additionalProperties,data:data8};
+}
+if(data5.output_mb !== undefined){
+let data9 = data5.output_mb;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err28 = {instancePath:instancePath+"/limits/output_mb",schemaPath:"AskedLimits/properties/output_mb/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.output_mb.type,parentSchema:schema40.properties.output_mb,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -818,8 +825,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern5.test(data8)){
-const err29 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema42.additionalProperties,data:data8};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1048576 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/limits/output_mb",schemaPath:"AskedLimits/properties/output_mb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},message:"must be <= 1048576",schema:1048576,parentSchema:schema40.properties.output_mb,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -828,9 +836,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.additionalProperties.type,parentSchema:schema42.additionalProperties,data:data8};
+if(data9 < 1 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/limits/output_mb",schemaPath:"AskedLimits/properties/output_mb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.output_mb,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -841,8 +848,10 @@ errors++;
 }
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data:data7};
+if(data5.cpu_seconds !== undefined){
+let data10 = data5.cpu_seconds;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err31 = {instancePath:instancePath+"/limits/cpu_seconds",schemaPath:"AskedLimits/properties/cpu_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.cpu_seconds.type,parentSchema:schema40.properties.cpu_seconds,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -851,12 +860,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.continues !== undefined){
-let data9 = data.continues;
-if(typeof data9 === "string"){
-if(func1(data9) > 128){
-const err32 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema43,data:data9};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 10000000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/limits/cpu_seconds",schemaPath:"AskedLimits/properties/cpu_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000",schema:10000000,parentSchema:schema40.properties.cpu_seconds,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -865,8 +871,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err33 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43,data:data9};
+if(data10 < 1 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/limits/cpu_seconds",schemaPath:"AskedLimits/properties/cpu_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.cpu_seconds,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -876,8 +882,10 @@ vErrors.push(err33);
 errors++;
 }
 }
+}
+}
 else {
-const err34 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.type,parentSchema:schema43,data:data9};
+const err34 = {instancePath:instancePath+"/limits",schemaPath:"AskedLimits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -887,11 +895,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.budget !== undefined){
-let data10 = data.budget;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length < 1){
-const err35 = {instancePath:instancePath+"/budget",schemaPath:"Budget/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema44,data:data10};
+let data11 = data.max_attempts;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err35 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -900,9 +906,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key3 in data10){
-if(!((key3 === "input") || (key3 === "output"))){
-const err36 = {instancePath:instancePath+"/budget",schemaPath:"Budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data:data10};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 10 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema41,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -911,11 +917,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data10.input !== undefined){
-let data11 = data10.input;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err37 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.input.type,parentSchema:schema44.properties.input,data:data11};
+if(data11 < 1 || isNaN(data11)){
+const err37 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema41,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -924,9 +927,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000000000 || isNaN(data11)){
-const err38 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema44.properties.input,data:data11};
+}
+let data12 = data.apply;
+if(typeof data12 !== "string"){
+const err38 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data12};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -935,8 +939,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema44.properties.input,data:data11};
+if(!((data12 === "auto") || (data12 === "never"))){
+const err39 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values",schema:schema42.enum,parentSchema:schema42,data:data12};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -945,12 +949,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data10.output !== undefined){
-let data12 = data10.output;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err40 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.output.type,parentSchema:schema44.properties.output,data:data12};
+if(data.metadata !== undefined){
+let data13 = data.metadata;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(Object.keys(data13).length > 16){
+const err40 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema43,data:data13};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -959,9 +962,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000000000 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema44.properties.output,data:data12};
+for(const key2 in data13){
+const _errs39 = errors;
+if(typeof key2 === "string"){
+if(func1(key2) > 64){
+const err41 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -970,8 +975,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err42 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema44.properties.output,data:data12};
+if(func1(key2) < 1){
+const err42 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -980,11 +985,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/budget",schemaPath:"Budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data:data10};
+if(!pattern5.test(key2)){
+const err43 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema43.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -994,14 +996,215 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+var valid10 = _errs39 === errors;
+if(!valid10){
+const err44 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema43.propertyNames,parentSchema:schema43,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+for(const key3 in data13){
+let data14 = data13[key3];
+if(typeof data14 === "string"){
+if(func1(data14) > 512){
+const err45 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema43.additionalProperties,data:data14};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!pattern5.test(data14)){
+const err46 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema43.additionalProperties,data:data14};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.additionalProperties.type,parentSchema:schema43.additionalProperties,data:data14};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data13};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.continues !== undefined){
+let data15 = data.continues;
+if(typeof data15 === "string"){
+if(func1(data15) > 128){
+const err49 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema44,data:data15};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(func1(data15) < 1){
+const err50 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44,data:data15};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.type,parentSchema:schema44,data:data15};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.budget !== undefined){
+let data16 = data.budget;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(Object.keys(data16).length < 1){
+const err52 = {instancePath:instancePath+"/budget",schemaPath:"Budget/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema45,data:data16};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+for(const key4 in data16){
+if(!((key4 === "input") || (key4 === "output"))){
+const err53 = {instancePath:instancePath+"/budget",schemaPath:"Budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data:data16};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data16.input !== undefined){
+let data17 = data16.input;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err54 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.input.type,parentSchema:schema45.properties.input,data:data17};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000000000 || isNaN(data17)){
+const err55 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema45.properties.input,data:data17};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data17 < 1 || isNaN(data17)){
+const err56 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.input,data:data17};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+if(data16.output !== undefined){
+let data18 = data16.output;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err57 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.output.type,parentSchema:schema45.properties.output,data:data18};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000000000000 || isNaN(data18)){
+const err58 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema45.properties.output,data:data18};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data18 < 1 || isNaN(data18)){
+const err59 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.output,data:data18};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/budget",schemaPath:"Budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data16};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -1011,7 +1214,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CreatePromptRun = validate23;
-const schema45 = {"type":"object","additionalProperties":false,"required":["prompt"],"anyOf":[{"required":["workspace"]},{"required":["continues"]}],"properties":{"prompt":{"$ref":"InstructionText"},"workspace":{"type":"string","minLength":1,"maxLength":64},"agent":{"$ref":"AgentName"},"limit":{"$ref":"StepLimit","default":100},"timeout_ms":{"$ref":"TimeoutMs"},"max_attempts":{"$ref":"MaxAttempts","default":2},"apply":{"$ref":"ApplyMode","default":"auto"},"metadata":{"$ref":"Metadata"},"continues":{"$ref":"ContinuedRunId"},"budget":{"$ref":"Budget"}}};
+const schema46 = {"type":"object","additionalProperties":false,"required":["prompt"],"anyOf":[{"required":["workspace"]},{"required":["continues"]}],"properties":{"prompt":{"$ref":"InstructionText"},"workspace":{"type":"string","minLength":1,"maxLength":64},"agent":{"$ref":"AgentName"},"limit":{"$ref":"StepLimit","default":100},"timeout_ms":{"$ref":"TimeoutMs"},"limits":{"$ref":"AskedLimits"},"max_attempts":{"$ref":"MaxAttempts","default":2},"apply":{"$ref":"ApplyMode","default":"auto"},"metadata":{"$ref":"Metadata"},"continues":{"$ref":"ContinuedRunId"},"budget":{"$ref":"Budget"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1028,7 +1231,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.workspace === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "workspace"},message:"must have required property '"+"workspace"+"'",schema:schema45.anyOf[0].required,parentSchema:schema45.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "workspace"},message:"must have required property '"+"workspace"+"'",schema:schema46.anyOf[0].required,parentSchema:schema46.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1043,7 +1246,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continues === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "continues"},message:"must have required property '"+"continues"+"'",schema:schema45.anyOf[1].required,parentSchema:schema45.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "continues"},message:"must have required property '"+"continues"+"'",schema:schema46.anyOf[1].required,parentSchema:schema46.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1056,7 +1259,7 @@ errors++;
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema45.anyOf,parentSchema:schema45,data};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema46.anyOf,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1087,7 +1290,7 @@ if(data.apply === undefined){
 data.apply = "auto";
 }
 if(data.prompt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'",schema:schema45.required,parentSchema:schema45,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1097,8 +1300,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema45.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
+if(!(func6.call(schema46.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1157,7 +1360,7 @@ if(data.workspace !== undefined){
 let data1 = data.workspace;
 if(typeof data1 === "string"){
 if(func1(data1) > 64){
-const err9 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema45.properties.workspace,data:data1};
+const err9 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema46.properties.workspace,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1167,7 +1370,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.workspace,data:data1};
+const err10 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.workspace,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1178,7 +1381,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.workspace.type,parentSchema:schema45.properties.workspace,data:data1};
+const err11 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.workspace.type,parentSchema:schema46.properties.workspace,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1291,9 +1494,12 @@ errors++;
 }
 }
 }
-let data5 = data.max_attempts;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err21 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.type,parentSchema:schema40,data:data5};
+if(data.limits !== undefined){
+let data5 = data.limits;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!(((((key1 === "memory_mb") || (key1 === "processes")) || (key1 === "disk_mb")) || (key1 === "output_mb")) || (key1 === "cpu_seconds"))){
+const err21 = {instancePath:instancePath+"/limits",schemaPath:"AskedLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1302,9 +1508,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema40,data:data5};
+}
+if(data5.memory_mb !== undefined){
+let data6 = data5.memory_mb;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err22 = {instancePath:instancePath+"/limits/memory_mb",schemaPath:"AskedLimits/properties/memory_mb/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.memory_mb.type,parentSchema:schema40.properties.memory_mb,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1313,8 +1521,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40,data:data5};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1048576 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/limits/memory_mb",schemaPath:"AskedLimits/properties/memory_mb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},message:"must be <= 1048576",schema:1048576,parentSchema:schema40.properties.memory_mb,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1323,10 +1532,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-let data6 = data.apply;
-if(typeof data6 !== "string"){
-const err24 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.type,parentSchema:schema41,data:data6};
+if(data6 < 16 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/limits/memory_mb",schemaPath:"AskedLimits/properties/memory_mb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16",schema:16,parentSchema:schema40.properties.memory_mb,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1335,8 +1542,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((data6 === "auto") || (data6 === "never"))){
-const err25 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values",schema:schema41.enum,parentSchema:schema41,data:data6};
+}
+}
+if(data5.processes !== undefined){
+let data7 = data5.processes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err25 = {instancePath:instancePath+"/limits/processes",schemaPath:"AskedLimits/properties/processes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.processes.type,parentSchema:schema40.properties.processes,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1345,11 +1556,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data.metadata !== undefined){
-let data7 = data.metadata;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 16){
-const err26 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema42,data:data7};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 100000 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/limits/processes",schemaPath:"AskedLimits/properties/processes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema40.properties.processes,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1358,11 +1567,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key1 in data7){
-const _errs28 = errors;
-if(typeof key1 === "string"){
-if(func1(key1) > 64){
-const err27 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.propertyNames,data:key1,propertyName:key1};
+if(data7 < 16 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/limits/processes",schemaPath:"AskedLimits/properties/processes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16",schema:16,parentSchema:schema40.properties.processes,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1371,8 +1577,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(key1) < 1){
-const err28 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.propertyNames,data:key1,propertyName:key1};
+}
+}
+if(data5.disk_mb !== undefined){
+let data8 = data5.disk_mb;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err28 = {instancePath:instancePath+"/limits/disk_mb",schemaPath:"AskedLimits/properties/disk_mb/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.disk_mb.type,parentSchema:schema40.properties.disk_mb,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1381,8 +1591,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern5.test(key1)){
-const err29 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema42.propertyNames,data:key1,propertyName:key1};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1048576 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/limits/disk_mb",schemaPath:"AskedLimits/properties/disk_mb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},message:"must be <= 1048576",schema:1048576,parentSchema:schema40.properties.disk_mb,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1391,10 +1602,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-var valid9 = _errs28 === errors;
-if(!valid9){
-const err30 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema42.propertyNames,parentSchema:schema42,data:data7};
+if(data8 < 1 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/limits/disk_mb",schemaPath:"AskedLimits/properties/disk_mb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.disk_mb,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1404,11 +1613,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-for(const key2 in data7){
-let data8 = data7[key2];
-if(typeof data8 === "string"){
-if(func1(data8) > 512){
-const err31 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema42.additionalProperties,data:data8};
+}
+if(data5.output_mb !== undefined){
+let data9 = data5.output_mb;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err31 = {instancePath:instancePath+"/limits/output_mb",schemaPath:"AskedLimits/properties/output_mb/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.output_mb.type,parentSchema:schema40.properties.output_mb,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1417,8 +1626,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern5.test(data8)){
-const err32 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema42.additionalProperties,data:data8};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1048576 || isNaN(data9)){
+const err32 = {instancePath:instancePath+"/limits/output_mb",schemaPath:"AskedLimits/properties/output_mb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576},message:"must be <= 1048576",schema:1048576,parentSchema:schema40.properties.output_mb,data:data9};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1427,9 +1637,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.additionalProperties.type,parentSchema:schema42.additionalProperties,data:data8};
+if(data9 < 1 || isNaN(data9)){
+const err33 = {instancePath:instancePath+"/limits/output_mb",schemaPath:"AskedLimits/properties/output_mb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.output_mb,data:data9};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1440,8 +1649,10 @@ errors++;
 }
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data:data7};
+if(data5.cpu_seconds !== undefined){
+let data10 = data5.cpu_seconds;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err34 = {instancePath:instancePath+"/limits/cpu_seconds",schemaPath:"AskedLimits/properties/cpu_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.cpu_seconds.type,parentSchema:schema40.properties.cpu_seconds,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1450,12 +1661,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.continues !== undefined){
-let data9 = data.continues;
-if(typeof data9 === "string"){
-if(func1(data9) > 128){
-const err35 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema43,data:data9};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 10000000 || isNaN(data10)){
+const err35 = {instancePath:instancePath+"/limits/cpu_seconds",schemaPath:"AskedLimits/properties/cpu_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000",schema:10000000,parentSchema:schema40.properties.cpu_seconds,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1464,8 +1672,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err36 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43,data:data9};
+if(data10 < 1 || isNaN(data10)){
+const err36 = {instancePath:instancePath+"/limits/cpu_seconds",schemaPath:"AskedLimits/properties/cpu_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40.properties.cpu_seconds,data:data10};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1475,8 +1683,10 @@ vErrors.push(err36);
 errors++;
 }
 }
+}
+}
 else {
-const err37 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.type,parentSchema:schema43,data:data9};
+const err37 = {instancePath:instancePath+"/limits",schemaPath:"AskedLimits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1486,11 +1696,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.budget !== undefined){
-let data10 = data.budget;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length < 1){
-const err38 = {instancePath:instancePath+"/budget",schemaPath:"Budget/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema44,data:data10};
+let data11 = data.max_attempts;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err38 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.type,parentSchema:schema41,data:data11};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1499,9 +1707,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-for(const key3 in data10){
-if(!((key3 === "input") || (key3 === "output"))){
-const err39 = {instancePath:instancePath+"/budget",schemaPath:"Budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data:data10};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 10 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema41,data:data11};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1510,11 +1718,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data10.input !== undefined){
-let data11 = data10.input;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err40 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.input.type,parentSchema:schema44.properties.input,data:data11};
+if(data11 < 1 || isNaN(data11)){
+const err40 = {instancePath:instancePath+"/max_attempts",schemaPath:"MaxAttempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema41,data:data11};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1523,9 +1728,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000000000 || isNaN(data11)){
-const err41 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema44.properties.input,data:data11};
+}
+let data12 = data.apply;
+if(typeof data12 !== "string"){
+const err41 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data12};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1534,8 +1740,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err42 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema44.properties.input,data:data11};
+if(!((data12 === "auto") || (data12 === "never"))){
+const err42 = {instancePath:instancePath+"/apply",schemaPath:"ApplyMode/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values",schema:schema42.enum,parentSchema:schema42,data:data12};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1544,12 +1750,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data10.output !== undefined){
-let data12 = data10.output;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err43 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.output.type,parentSchema:schema44.properties.output,data:data12};
+if(data.metadata !== undefined){
+let data13 = data.metadata;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(Object.keys(data13).length > 16){
+const err43 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema43,data:data13};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1558,9 +1763,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000000000 || isNaN(data12)){
-const err44 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema44.properties.output,data:data12};
+for(const key2 in data13){
+const _errs42 = errors;
+if(typeof key2 === "string"){
+if(func1(key2) > 64){
+const err44 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1569,8 +1776,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err45 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema44.properties.output,data:data12};
+if(func1(key2) < 1){
+const err45 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1579,11 +1786,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/budget",schemaPath:"Budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data:data10};
+if(!pattern5.test(key2)){
+const err46 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema43.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1593,14 +1797,215 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
+var valid11 = _errs42 === errors;
+if(!valid11){
+const err47 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema43.propertyNames,parentSchema:schema43,data:data13};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+for(const key3 in data13){
+let data14 = data13[key3];
+if(typeof data14 === "string"){
+if(func1(data14) > 512){
+const err48 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema43.additionalProperties,data:data14};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(!pattern5.test(data14)){
+const err49 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema43.additionalProperties,data:data14};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/metadata/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.additionalProperties.type,parentSchema:schema43.additionalProperties,data:data14};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data13};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.continues !== undefined){
+let data15 = data.continues;
+if(typeof data15 === "string"){
+if(func1(data15) > 128){
+const err52 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema44,data:data15};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(func1(data15) < 1){
+const err53 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44,data:data15};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/continues",schemaPath:"ContinuedRunId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.type,parentSchema:schema44,data:data15};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.budget !== undefined){
+let data16 = data.budget;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(Object.keys(data16).length < 1){
+const err55 = {instancePath:instancePath+"/budget",schemaPath:"Budget/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema45,data:data16};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+for(const key4 in data16){
+if(!((key4 === "input") || (key4 === "output"))){
+const err56 = {instancePath:instancePath+"/budget",schemaPath:"Budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data:data16};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data16.input !== undefined){
+let data17 = data16.input;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err57 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.input.type,parentSchema:schema45.properties.input,data:data17};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000000000 || isNaN(data17)){
+const err58 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema45.properties.input,data:data17};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data17 < 1 || isNaN(data17)){
+const err59 = {instancePath:instancePath+"/budget/input",schemaPath:"Budget/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.input,data:data17};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data16.output !== undefined){
+let data18 = data16.output;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err60 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.output.type,parentSchema:schema45.properties.output,data:data18};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000000000000 || isNaN(data18)){
+const err61 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000",schema:1000000000000,parentSchema:schema45.properties.output,data:data18};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data18 < 1 || isNaN(data18)){
+const err62 = {instancePath:instancePath+"/budget/output",schemaPath:"Budget/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.output,data:data18};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/budget",schemaPath:"Budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data16};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -1610,7 +2015,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const streamRunEventsParams = validate24;
-const schema55 = {"type":"object","properties":{"query":{"type":"object","properties":{"after":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100},"wait_ms":{"type":"integer","minimum":0,"maximum":30000,"default":0}},"required":[]},"header":{"type":"object","properties":{"last-event-id":{"type":"string"}},"required":[]}}};
+const schema57 = {"type":"object","properties":{"query":{"type":"object","properties":{"after":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100},"wait_ms":{"type":"integer","minimum":0,"maximum":30000,"default":0}},"required":[]},"header":{"type":"object","properties":{"last-event-id":{"type":"string"}},"required":[]}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1635,7 +2040,7 @@ data0.wait_ms = 0;
 if(data0.after !== undefined){
 let data1 = data0.after;
 if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.query.properties.after.type,parentSchema:schema55.properties.query.properties.after,data:data1};
+const err0 = {instancePath:instancePath+"/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.query.properties.after.type,parentSchema:schema57.properties.query.properties.after,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1647,7 +2052,7 @@ errors++;
 }
 let data2 = data0.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.query.properties.limit.type,parentSchema:schema55.properties.query.properties.limit,data:data2};
+const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.query.properties.limit.type,parentSchema:schema57.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1658,7 +2063,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema55.properties.query.properties.limit,data:data2};
+const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema57.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1668,7 +2073,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema55.properties.query.properties.limit,data:data2};
+const err3 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema57.properties.query.properties.limit,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1680,7 +2085,7 @@ errors++;
 }
 let data3 = data0.wait_ms;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/query/wait_ms",schemaPath:"#/properties/query/properties/wait_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.query.properties.wait_ms.type,parentSchema:schema55.properties.query.properties.wait_ms,data:data3};
+const err4 = {instancePath:instancePath+"/query/wait_ms",schemaPath:"#/properties/query/properties/wait_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.query.properties.wait_ms.type,parentSchema:schema57.properties.query.properties.wait_ms,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1691,7 +2096,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 30000 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/query/wait_ms",schemaPath:"#/properties/query/properties/wait_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000",schema:30000,parentSchema:schema55.properties.query.properties.wait_ms,data:data3};
+const err5 = {instancePath:instancePath+"/query/wait_ms",schemaPath:"#/properties/query/properties/wait_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30000},message:"must be <= 30000",schema:30000,parentSchema:schema57.properties.query.properties.wait_ms,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1701,7 +2106,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/query/wait_ms",schemaPath:"#/properties/query/properties/wait_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema55.properties.query.properties.wait_ms,data:data3};
+const err6 = {instancePath:instancePath+"/query/wait_ms",schemaPath:"#/properties/query/properties/wait_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.query.properties.wait_ms,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1713,7 +2118,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.query.type,parentSchema:schema55.properties.query,data:data0};
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.query.type,parentSchema:schema57.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1729,7 +2134,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4["last-event-id"] !== undefined){
 let data5 = data4["last-event-id"];
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/header/last-event-id",schemaPath:"#/properties/header/properties/last-event-id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.header.properties["last-event-id"].type,parentSchema:schema55.properties.header.properties["last-event-id"],data:data5};
+const err8 = {instancePath:instancePath+"/header/last-event-id",schemaPath:"#/properties/header/properties/last-event-id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.header.properties["last-event-id"].type,parentSchema:schema57.properties.header.properties["last-event-id"],data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1741,7 +2146,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.header.type,parentSchema:schema55.properties.header,data:data4};
+const err9 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.header.type,parentSchema:schema57.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1753,7 +2158,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1768,7 +2173,7 @@ return errors === 0;
 validate24.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getRunPatchParams = validate25;
-const schema56 = {"type":"object","properties":{"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
+const schema58 = {"type":"object","properties":{"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1787,7 +2192,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.range !== undefined){
 let data1 = data0.range;
 if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.header.properties.range.type,parentSchema:schema56.properties.header.properties.range,data:data1};
+const err0 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.header.properties.range.type,parentSchema:schema58.properties.header.properties.range,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1800,7 +2205,7 @@ errors++;
 if(data0["if-none-match"] !== undefined){
 let data2 = data0["if-none-match"];
 if(typeof data2 !== "string"){
-const err1 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.header.properties["if-none-match"].type,parentSchema:schema56.properties.header.properties["if-none-match"],data:data2};
+const err1 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.header.properties["if-none-match"].type,parentSchema:schema58.properties.header.properties["if-none-match"],data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1813,7 +2218,7 @@ errors++;
 if(data0["if-range"] !== undefined){
 let data3 = data0["if-range"];
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.header.properties["if-range"].type,parentSchema:schema56.properties.header.properties["if-range"],data:data3};
+const err2 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.header.properties["if-range"].type,parentSchema:schema58.properties.header.properties["if-range"],data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1825,7 +2230,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.header.type,parentSchema:schema56.properties.header,data:data0};
+const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.header.type,parentSchema:schema58.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1837,7 +2242,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1852,7 +2257,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getRunLogParams = validate26;
-const schema57 = {"type":"object","properties":{"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
+const schema59 = {"type":"object","properties":{"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1871,7 +2276,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.range !== undefined){
 let data1 = data0.range;
 if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.header.properties.range.type,parentSchema:schema57.properties.header.properties.range,data:data1};
+const err0 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.header.properties.range.type,parentSchema:schema59.properties.header.properties.range,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1884,7 +2289,7 @@ errors++;
 if(data0["if-none-match"] !== undefined){
 let data2 = data0["if-none-match"];
 if(typeof data2 !== "string"){
-const err1 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.header.properties["if-none-match"].type,parentSchema:schema57.properties.header.properties["if-none-match"],data:data2};
+const err1 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.header.properties["if-none-match"].type,parentSchema:schema59.properties.header.properties["if-none-match"],data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1897,7 +2302,7 @@ errors++;
 if(data0["if-range"] !== undefined){
 let data3 = data0["if-range"];
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.header.properties["if-range"].type,parentSchema:schema57.properties.header.properties["if-range"],data:data3};
+const err2 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.header.properties["if-range"].type,parentSchema:schema59.properties.header.properties["if-range"],data:data3};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1909,7 +2314,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.header.type,parentSchema:schema57.properties.header,data:data0};
+const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.header.type,parentSchema:schema59.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1921,7 +2326,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1936,7 +2341,7 @@ return errors === 0;
 validate26.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWorkspacesParams = validate27;
-const schema58 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[]}}};
+const schema60 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[]}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1957,7 +2362,7 @@ data0.limit = 20;
 }
 let data1 = data0.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.query.properties.limit.type,parentSchema:schema58.properties.query.properties.limit,data:data1};
+const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.query.properties.limit.type,parentSchema:schema60.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1968,7 +2373,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema58.properties.query.properties.limit,data:data1};
+const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema60.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1978,7 +2383,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema58.properties.query.properties.limit,data:data1};
+const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1992,7 +2397,7 @@ if(data0.cursor !== undefined){
 let data2 = data0.cursor;
 if(typeof data2 === "string"){
 if(func1(data2) > 256){
-const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema58.properties.query.properties.cursor,data:data2};
+const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema60.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2002,7 +2407,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data2) < 1){
-const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema58.properties.query.properties.cursor,data:data2};
+const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2013,7 +2418,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.query.properties.cursor.type,parentSchema:schema58.properties.query.properties.cursor,data:data2};
+const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.query.properties.cursor.type,parentSchema:schema60.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2025,7 +2430,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.query.type,parentSchema:schema58.properties.query,data:data0};
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.query.type,parentSchema:schema60.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2037,7 +2442,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2052,7 +2457,7 @@ return errors === 0;
 validate27.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createWorkspaceParams = validate28;
-const schema59 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
+const schema61 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2072,7 +2477,7 @@ if(data0["idempotency-key"] !== undefined){
 let data1 = data0["idempotency-key"];
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema59.properties.header.properties["idempotency-key"],data:data1};
+const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema61.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2083,7 +2488,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.header.properties["idempotency-key"].type,parentSchema:schema59.properties.header.properties["idempotency-key"],data:data1};
+const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.header.properties["idempotency-key"].type,parentSchema:schema61.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2095,7 +2500,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.header.type,parentSchema:schema59.properties.header,data:data0};
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.header.type,parentSchema:schema61.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2107,7 +2512,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2122,8 +2527,8 @@ return errors === 0;
 validate28.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateWorkspaceRequest = validate29;
-const schema60 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"metadata":{"$ref":"Metadata"},"source":{"$ref":"WorkspaceSource"}}};
-const schema62 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["empty"]}}};
+const schema62 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"metadata":{"$ref":"Metadata"},"source":{"$ref":"WorkspaceSource"}}};
+const schema64 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["empty"]}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2138,7 +2543,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "metadata")) || (key0 === "source"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2152,7 +2557,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema60.properties.name,data:data0};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema62.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2162,7 +2567,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema60.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2172,7 +2577,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema60.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema62.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2183,7 +2588,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.name.type,parentSchema:schema60.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.name.type,parentSchema:schema62.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2197,7 +2602,7 @@ if(data.metadata !== undefined){
 let data1 = data.metadata;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length > 16){
-const err5 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/maxProperties",keyword:"maxProperties",params:{limit: 16},message:"must NOT have more than 16 properties",schema:16,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2210,7 +2615,7 @@ for(const key1 in data1){
 const _errs7 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 64){
-const err6 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema42.propertyNames,data:key1,propertyName:key1};
+const err6 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema43.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2220,7 +2625,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(key1) < 1){
-const err7 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.propertyNames,data:key1,propertyName:key1};
+const err7 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2230,7 +2635,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern5.test(key1)){
-const err8 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema42.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema43.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2242,7 +2647,7 @@ errors++;
 }
 var valid2 = _errs7 === errors;
 if(!valid2){
-const err9 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema42.propertyNames,parentSchema:schema42,data:data1};
+const err9 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema43.propertyNames,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2256,7 +2661,7 @@ for(const key2 in data1){
 let data2 = data1[key2];
 if(typeof data2 === "string"){
 if(func1(data2) > 512){
-const err10 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema42.additionalProperties,data:data2};
+const err10 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema43.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2266,7 +2671,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern5.test(data2)){
-const err11 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema42.additionalProperties,data:data2};
+const err11 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema43.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2277,7 +2682,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.additionalProperties.type,parentSchema:schema42.additionalProperties,data:data2};
+const err12 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.additionalProperties.type,parentSchema:schema43.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2289,7 +2694,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data:data1};
+const err13 = {instancePath:instancePath+"/metadata",schemaPath:"Metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2303,7 +2708,7 @@ if(data.source !== undefined){
 let data3 = data.source;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type === undefined){
-const err14 = {instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema62.required,parentSchema:schema62,data:data3};
+const err14 = {instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema64.required,parentSchema:schema64,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2314,7 +2719,7 @@ errors++;
 }
 for(const key3 in data3){
 if(!(key3 === "type")){
-const err15 = {instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data:data3};
+const err15 = {instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2327,7 +2732,7 @@ errors++;
 if(data3.type !== undefined){
 let data4 = data3.type;
 if(typeof data4 !== "string"){
-const err16 = {instancePath:instancePath+"/source/type",schemaPath:"WorkspaceSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.type.type,parentSchema:schema62.properties.type,data:data4};
+const err16 = {instancePath:instancePath+"/source/type",schemaPath:"WorkspaceSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.type.type,parentSchema:schema64.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2337,7 +2742,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(data4 === "empty")){
-const err17 = {instancePath:instancePath+"/source/type",schemaPath:"WorkspaceSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema62.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.type.enum,parentSchema:schema62.properties.type,data:data4};
+const err17 = {instancePath:instancePath+"/source/type",schemaPath:"WorkspaceSource/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.type.enum,parentSchema:schema64.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2349,7 +2754,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data:data3};
+const err18 = {instancePath:instancePath+"/source",schemaPath:"WorkspaceSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2361,7 +2766,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2376,8 +2781,8 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listKeysParams = validate30;
-const schema63 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
-const schema64 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
+const schema65 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
+const schema66 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
 const pattern18 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2399,7 +2804,7 @@ data0.limit = 20;
 }
 let data1 = data0.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.query.properties.limit.type,parentSchema:schema63.properties.query.properties.limit,data:data1};
+const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema65.properties.query.properties.limit.type,parentSchema:schema65.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2410,7 +2815,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema63.properties.query.properties.limit,data:data1};
+const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema65.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2420,7 +2825,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.properties.query.properties.limit,data:data1};
+const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema65.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2434,7 +2839,7 @@ if(data0.cursor !== undefined){
 let data2 = data0.cursor;
 if(typeof data2 === "string"){
 if(func1(data2) > 256){
-const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema63.properties.query.properties.cursor,data:data2};
+const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema65.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2444,7 +2849,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data2) < 1){
-const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.query.properties.cursor,data:data2};
+const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2455,7 +2860,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.query.properties.cursor.type,parentSchema:schema63.properties.query.properties.cursor,data:data2};
+const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.query.properties.cursor.type,parentSchema:schema65.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2469,7 +2874,7 @@ if(data0.environment !== undefined){
 let data3 = data0.environment;
 if(typeof data3 === "string"){
 if(!pattern18.test(data3)){
-const err6 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema64,data:data3};
+const err6 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema66,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2480,7 +2885,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.type,parentSchema:schema64,data:data3};
+const err7 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.type,parentSchema:schema66,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2492,7 +2897,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.query.type,parentSchema:schema63.properties.query,data:data0};
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.query.type,parentSchema:schema65.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2504,7 +2909,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2519,7 +2924,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createKeyParams = validate31;
-const schema65 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
+const schema67 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2539,7 +2944,7 @@ if(data0["idempotency-key"] !== undefined){
 let data1 = data0["idempotency-key"];
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema65.properties.header.properties["idempotency-key"],data:data1};
+const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema67.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2550,7 +2955,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.header.properties["idempotency-key"].type,parentSchema:schema65.properties.header.properties["idempotency-key"],data:data1};
+const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties["idempotency-key"].type,parentSchema:schema67.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2562,7 +2967,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.header.type,parentSchema:schema65.properties.header,data:data0};
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.header.type,parentSchema:schema67.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2574,7 +2979,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2589,7 +2994,7 @@ return errors === 0;
 validate31.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CreateKeyRequest = validate32;
-const schema66 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":"string","format":"date-time"},"environment":{"$ref":"EnvironmentName"}}};
+const schema68 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":"string","format":"date-time"},"environment":{"$ref":"EnvironmentName"}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2603,7 +3008,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2613,7 +3018,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.scopes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2624,7 +3029,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "scopes")) || (key0 === "expires_at")) || (key0 === "environment"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2638,7 +3043,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema66.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema68.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2648,7 +3053,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2658,7 +3063,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema66.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema68.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2669,7 +3074,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.name.type,parentSchema:schema66.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.name.type,parentSchema:schema68.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2683,7 +3088,7 @@ if(data.scopes !== undefined){
 let data1 = data.scopes;
 if(Array.isArray(data1)){
 if(data1.length > 32){
-const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema66.properties.scopes,data:data1};
+const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema68.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2693,7 +3098,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.length < 1){
-const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.scopes,data:data1};
+const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema68.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2706,7 +3111,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.scopes.items.type,parentSchema:schema66.properties.scopes.items,data:data2};
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.scopes.items.type,parentSchema:schema68.properties.scopes.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2716,7 +3121,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((((((data2 === "run:create") || (data2 === "runs:read")) || (data2 === "runs:write")) || (data2 === "workspaces:read")) || (data2 === "workspaces:write")) || (data2 === "keys:read")) || (data2 === "keys:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "exports:read")) || (data2 === "exports:write")) || (data2 === "environments:admin"))){
-const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema66.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema66.properties.scopes.items.enum,parentSchema:schema66.properties.scopes.items,data:data2};
+const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema68.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema68.properties.scopes.items.enum,parentSchema:schema68.properties.scopes.items,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2737,7 +3142,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema66.properties.scopes,data:data1};
+const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema68.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2752,7 +3157,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.scopes.type,parentSchema:schema66.properties.scopes,data:data1};
+const err12 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.properties.scopes.type,parentSchema:schema68.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2766,7 +3171,7 @@ if(data.expires_at !== undefined){
 let data3 = data.expires_at;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err13 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema66.properties.expires_at,data:data3};
+const err13 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema68.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2777,7 +3182,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.expires_at.type,parentSchema:schema66.properties.expires_at,data:data3};
+const err14 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.expires_at.type,parentSchema:schema68.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2791,7 +3196,7 @@ if(data.environment !== undefined){
 let data4 = data.environment;
 if(typeof data4 === "string"){
 if(!pattern18.test(data4)){
-const err15 = {instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema64,data:data4};
+const err15 = {instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema66,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2802,7 +3207,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.type,parentSchema:schema64,data:data4};
+const err16 = {instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.type,parentSchema:schema66,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2814,7 +3219,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2829,7 +3234,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getKeyParams = validate33;
-const schema68 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
+const schema70 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2849,7 +3254,7 @@ if(data0.environment !== undefined){
 let data1 = data0.environment;
 if(typeof data1 === "string"){
 if(!pattern18.test(data1)){
-const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema64,data:data1};
+const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema66,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2860,77 +3265,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.type,parentSchema:schema64,data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.properties.query.type,parentSchema:schema68.properties.query,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-validate33.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
-
-export const revokeKeyParams = validate34;
-const schema70 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.query !== undefined){
-let data0 = data.query;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.environment !== undefined){
-let data1 = data0.environment;
-if(typeof data1 === "string"){
-if(!pattern18.test(data1)){
-const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema64,data:data1};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.type,parentSchema:schema64,data:data1};
+const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.type,parentSchema:schema66,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2963,18 +3298,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateKeyParams = validate35;
+export const revokeKeyParams = validate34;
 const schema72 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2989,7 +3324,7 @@ if(data0.environment !== undefined){
 let data1 = data0.environment;
 if(typeof data1 === "string"){
 if(!pattern18.test(data1)){
-const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema64,data:data1};
+const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema66,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3000,7 +3335,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.type,parentSchema:schema64,data:data1};
+const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.type,parentSchema:schema66,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3033,13 +3368,83 @@ vErrors.push(err3);
 }
 errors++;
 }
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateKeyParams = validate35;
+const schema74 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.environment !== undefined){
+let data1 = data0.environment;
+if(typeof data1 === "string"){
+if(!pattern18.test(data1)){
+const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema66,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.type,parentSchema:schema66,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.query.type,parentSchema:schema74.properties.query,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate35.errors = vErrors;
 return errors === 0;
 }
 validate35.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 export const UpdateKeyRequest = validate36;
-const schema74 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+const schema76 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3053,7 +3458,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema74,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3064,7 +3469,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "scopes")) || (key0 === "expires_at"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3078,7 +3483,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema74.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema76.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3088,7 +3493,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3099,7 +3504,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.name.type,parentSchema:schema74.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.name.type,parentSchema:schema76.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3113,7 +3518,7 @@ if(data.scopes !== undefined){
 let data1 = data.scopes;
 if(Array.isArray(data1)){
 if(data1.length > 32){
-const err5 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema74.properties.scopes,data:data1};
+const err5 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema76.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3123,7 +3528,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.scopes,data:data1};
+const err6 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3136,7 +3541,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.scopes.items.type,parentSchema:schema74.properties.scopes.items,data:data2};
+const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.scopes.items.type,parentSchema:schema76.properties.scopes.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3146,7 +3551,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((((data2 === "run:create") || (data2 === "runs:read")) || (data2 === "runs:write")) || (data2 === "workspaces:read")) || (data2 === "workspaces:write")) || (data2 === "keys:read")) || (data2 === "keys:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "exports:read")) || (data2 === "exports:write")) || (data2 === "environments:admin"))){
-const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema74.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.scopes.items.enum,parentSchema:schema74.properties.scopes.items,data:data2};
+const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema76.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema76.properties.scopes.items.enum,parentSchema:schema76.properties.scopes.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3167,7 +3572,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema74.properties.scopes,data:data1};
+const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema76.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3182,7 +3587,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.scopes.type,parentSchema:schema74.properties.scopes,data:data1};
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.scopes.type,parentSchema:schema76.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3195,7 +3600,7 @@ errors++;
 if(data.expires_at !== undefined){
 let data3 = data.expires_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema74.properties.expires_at.type},message:"must be string,null",schema:schema74.properties.expires_at.type,parentSchema:schema74.properties.expires_at,data:data3};
+const err11 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema76.properties.expires_at.type},message:"must be string,null",schema:schema76.properties.expires_at.type,parentSchema:schema76.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3206,7 +3611,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err12 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema74.properties.expires_at,data:data3};
+const err12 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema76.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3219,7 +3624,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3234,7 +3639,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const rotateKeyParams = validate37;
-const schema75 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]},"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
+const schema77 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]},"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3254,7 +3659,7 @@ if(data0.environment !== undefined){
 let data1 = data0.environment;
 if(typeof data1 === "string"){
 if(!pattern18.test(data1)){
-const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema64,data:data1};
+const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema66,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3265,7 +3670,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.type,parentSchema:schema64,data:data1};
+const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.type,parentSchema:schema66,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3277,7 +3682,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.query.type,parentSchema:schema75.properties.query,data:data0};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.query.type,parentSchema:schema77.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3294,7 +3699,7 @@ if(data2["idempotency-key"] !== undefined){
 let data3 = data2["idempotency-key"];
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err3 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema75.properties.header.properties["idempotency-key"],data:data3};
+const err3 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema77.properties.header.properties["idempotency-key"],data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3305,7 +3710,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.header.properties["idempotency-key"].type,parentSchema:schema75.properties.header.properties["idempotency-key"],data:data3};
+const err4 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.header.properties["idempotency-key"].type,parentSchema:schema77.properties.header.properties["idempotency-key"],data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3317,7 +3722,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.header.type,parentSchema:schema75.properties.header,data:data2};
+const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.properties.header.type,parentSchema:schema77.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3329,7 +3734,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3344,7 +3749,7 @@ return errors === 0;
 validate37.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const RotateKeyRequest = validate38;
-const schema77 = {"type":"object","additionalProperties":false,"properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":2592000,"default":86400}}};
+const schema79 = {"type":"object","additionalProperties":false,"properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":2592000,"default":86400}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3362,7 +3767,7 @@ data.grace_seconds = 86400;
 }
 for(const key0 in data){
 if(!(key0 === "grace_seconds")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3374,7 +3779,7 @@ errors++;
 }
 let data0 = data.grace_seconds;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema77.properties.grace_seconds.type,parentSchema:schema77.properties.grace_seconds,data:data0};
+const err1 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema79.properties.grace_seconds.type,parentSchema:schema79.properties.grace_seconds,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3385,7 +3790,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2592000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000",schema:2592000,parentSchema:schema77.properties.grace_seconds,data:data0};
+const err2 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000",schema:2592000,parentSchema:schema79.properties.grace_seconds,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3395,7 +3800,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema77.properties.grace_seconds,data:data0};
+const err3 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema79.properties.grace_seconds,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3407,7 +3812,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err4];
 }

@@ -2,6 +2,7 @@
 import type { Clock } from '../base/clock.ts';
 import { unreachable } from '../base/errors.ts';
 import type { Reason } from '../domain/run.ts';
+import { limitOf } from '../sandbox/limits.ts';
 import type { Exit, ExitCause, SandboxProcess } from '../sandbox/sandbox.ts';
 import type { Agent, AgentEnd, Job, Report, StepResult } from './agent.ts';
 import { checksTailBytes, readChecks } from './checks.ts';
@@ -109,13 +110,17 @@ function judge(exit: Exit, aborted: boolean, output: string): StepResult {
   const ended = exit.code === 0 && exit.cause === undefined;
   const interrupted = aborted && exit.cause === 'signal';
   const status = ended ? 'completed' : interrupted ? 'interrupted' : 'failed';
+  const limit = limitOf(exit);
+  const limitHit = limit === null ? {} : { limitHit: limit };
   const reported = readChecks(output);
-  if (reported !== undefined) return { ...reported, checks: 'reported', exitCode: exit.code, status };
+  if (reported !== undefined)
+    return { ...reported, checks: 'reported', exitCode: exit.code, ...limitHit, status };
   return {
     passed: ended ? 1 : 0,
     failed: status === 'failed' ? 1 : 0,
     checks: 'outcome',
     exitCode: exit.code,
+    ...limitHit,
     status,
   };
 }
@@ -135,12 +140,14 @@ function stopped(cause: Exclude<ExitCause, 'setup'>): string {
   switch (cause) {
     case 'memory':
       return 'was stopped: it used more memory than a run may have';
+    case 'processes':
+      return 'was stopped: it started more processes than a run may have';
     case 'output':
       return 'was stopped: it printed more than a step may print';
     case 'disk':
       return 'was stopped: it wrote more to disk than a run may write';
     case 'cpu':
-      return 'was stopped: it used more processor time than a process may have';
+      return 'was stopped: it used more processor time than a run may have';
     case 'signal':
       return 'was ended by a signal';
     default:

@@ -25,6 +25,7 @@ export interface Config {
   runProcesses: number;
   runDiskBytes: number;
   runOutputBytes: number;
+  runCpuMs: number;
   runTimeoutMs: number;
   drainMs: number;
   /** How long a run may wait in the queue; 0: for ever. */
@@ -79,6 +80,11 @@ const megabytes = (value: string) => {
 };
 const seconds = (maximum: number) => (value: string) => {
   const read = integer(0, maximum)(value);
+  return read instanceof Error ? read : read * 1000;
+};
+
+const atLeastOneSecond = (value: string) => {
+  const read = integer(1, 10_000_000)(value);
   return read instanceof Error ? read : read * 1000;
 };
 
@@ -184,6 +190,12 @@ export const settings = {
     fallback: '16',
     describe: 'What one step may print, in MiB',
     read: megabytes,
+  },
+  runCpuMs: {
+    variable: 'RUN_CPU_SECONDS',
+    fallback: '14400',
+    describe: 'Seconds on the processor of one run, all its processes together',
+    read: atLeastOneSecond,
   },
   runTimeoutMs: {
     variable: 'RUN_TIMEOUT_SECONDS',

@@ -9,6 +9,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import { retryWhileUnavailable } from '../base/retry.ts';
 import { outcome, type Reason } from '../domain/run.ts';
+import type { LimitHit } from '../domain/run-limits.ts';
 import type { Files } from '../files/files.ts';
 import type { HeldJob } from '../queue/queue.ts';
 import type { SandboxDriver, SandboxLimits } from '../sandbox/sandbox.ts';
@@ -17,6 +18,7 @@ import type { Change, Copy, WorkspaceStores } from '../workspaces/workspaces.ts'
 import { type Interruption, openInterruption, reasonOf } from './interruption.ts';
 import { announcePatch, capturePatch } from './patch.ts';
 import { relayReports } from './relay-reports.ts';
+import { limitHit, limitsOfRun, noteLimits } from './run-limits.ts';
 import { openTranscript, type Transcript } from './transcript.ts';
 
 export interface ExecuteRunDeps {
@@ -110,10 +112,20 @@ interface Worked {
   patch: SealedFile;
   settled: boolean;
   confined: boolean;
+  /** The limit that ended the last command. */
+  limited: LimitHit | null;
 }
 
 function refused(reason: Reason): Worked {
-  return { reason, result: null, change: undefined, patch: emptyFile, settled: true, confined: false };
+  return {
+    reason,
+    result: null,
+    change: undefined,
+    patch: emptyFile,
+    settled: true,
+    confined: false,
+    limited: null,
+  };
 }
 
 async function work(
@@ -166,12 +178,13 @@ async function workInside(
   started: StartedRun,
   interruption: Interruption,
   transcript: Transcript,
-): Promise<{ reason: Reason; result: string | null; settled: boolean }> {
-  const sandbox = await deps.sandboxes.open({
+): Promise<Pick<Worked, 'reason' | 'result' | 'settled' | 'limited'>> {
+  const opened = await deps.sandboxes.open({
     folder: copy.folder,
     homeFolder: copy.homeFolder,
-    limits: deps.limits,
+    limits: limitsOfRun(started.spec.limits, deps.limits),
   });
+  const { sandbox, last } = noteLimits(opened);
   try {
     const reports = agent.work({
       instruction: started.spec.instruction.text,
@@ -189,17 +202,18 @@ async function workInside(
       overdue(deps.clock, interruption.signal),
     ]);
     const settled = interruption.kind() === undefined;
-    if (end) return { ...end, settled };
+    if (end) return { ...end, settled, limited: last() };
     return {
       reason: { code: 'cancelled', message: 'The agent did not stop by itself.' },
       result: null,
       settled: false,
+      limited: null,
     };
   } catch (error) {
     if (error instanceof FencedError) throw error;
     deps.log.error({ err: error, run: started.runId }, 'an agent broke');
     const reason: Reason = { code: 'agent_error', message: `The agent ${agent.name} broke while it worked.` };
-    return { reason, result: null, settled: interruption.kind() === undefined };
+    return { reason, result: null, settled: interruption.kind() === undefined, limited: last() };
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
@@ -239,6 +253,7 @@ async function finish(
       tokens: { input: 0, output: 0 },
       result: worked.result,
       sandbox: worked.confined ? deps.sandboxes.kind : null,
+      limitHit: limitHit(reason, worked.limited),
       patch: worked.patch,
       log: log.bytes === 0 ? emptyFile : log,
       resultCommit: changed ? change.result : null,

@@ -2,11 +2,13 @@
 import type { CreateRunCall, Handlers } from '../../../generated/api/server.gen.ts';
 import { ServiceError } from '../../base/errors.ts';
 import type { RunSpec } from '../../domain/run.ts';
+import type { RunLimits } from '../../domain/run-limits.ts';
 import { findRun } from '../../store/runs.ts';
 import { canonical } from '../canonical.ts';
 import { type Context, type HttpDeps, runKey, uuidOf } from '../context.ts';
 import { readCursor } from '../last-event-id.ts';
 import { presentRun } from '../present/run.ts';
+import { readRunLimits, tooHigh } from '../run-limits.ts';
 import { streamHeaders, streamRun } from '../sse.ts';
 
 export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
@@ -49,7 +51,7 @@ export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
   };
 }
 
-function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec {
+function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec & { limits: RunLimits } {
   return {
     instruction:
       'prompt' in body && body.prompt !== undefined
@@ -58,6 +60,7 @@ function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec {
     agent: body.agent ?? deps.agents.defaultName,
     limit: body.limit,
     timeoutMs: body.timeout_ms ?? deps.config.runTimeoutMs,
+    limits: readRunLimits(body.limits, deps.config),
     maxAttempts: body.max_attempts,
     apply: body.apply,
     metadata: body.metadata ?? {},
@@ -67,18 +70,18 @@ function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec {
   };
 }
 
-/** What only this deployment can say about a request: which agents it has and how long it lets a run go on. */
-function refusalOf(spec: RunSpec, deps: HttpDeps): ServiceError | undefined {
+/** What only this deployment can say about a request: which agents it has and how much it lets a run use. */
+function refusalOf(spec: ReturnType<typeof specOf>, deps: HttpDeps): ServiceError | undefined {
   if (!deps.agents.get(spec.agent))
     return new ServiceError(
       'invalid_request',
       `There is no agent named "${spec.agent}" here; GET /agents lists them.`,
       { details: [{ pointer: '/agent', message: 'must be the name of an agent that GET /agents lists' }] },
     );
-  const timeoutMsMax = deps.config.runTimeoutMs;
-  if (spec.timeoutMs > timeoutMsMax)
-    return new ServiceError('invalid_request', `timeout_ms may be at most ${timeoutMsMax} on this service.`, {
-      details: [{ pointer: '/timeout_ms', message: `must be at most ${timeoutMsMax}` }],
-    });
-  return undefined;
+  const high = tooHigh(spec, deps.config);
+  if (high.length === 0) return undefined;
+  const sentence = high.map(({ field, most }) => `${field} may be at most ${most}`).join(', ');
+  return new ServiceError('invalid_request', `${sentence} on this service.`, {
+    details: high.map(({ pointer, most }) => ({ pointer, message: `must be at most ${most}` })),
+  });
 }

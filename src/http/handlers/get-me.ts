@@ -1,7 +1,8 @@
-/** GET /me: the calling key, its environment, its scopes and its limits. */
+/** GET /me: the calling key, its environment, its scopes, its limits and those of a run. */
 import type { Handlers } from '../../../generated/api/server.gen.ts';
 import type { Context, HttpDeps } from '../context.ts';
 import { presentKey } from '../present/key.ts';
+import { presentRunLimits, runLimitMaxima } from '../run-limits.ts';
 
 export function getMe(deps: HttpDeps): Handlers<Context>['getMe'] {
   return async (_call, { principal }) => {
@@ -19,6 +20,10 @@ export function getMe(deps: HttpDeps): Handlers<Context>['getMe'] {
           requests: deps.rateLimits.callsOf('requests') ?? null,
           creates: deps.rateLimits.callsOf('creates') ?? null,
           streams: deps.config.streamLimit === 0 ? null : deps.config.streamLimit,
+        },
+        run_limits: {
+          ...presentRunLimits(runLimitMaxima(deps.config)),
+          timeout_ms: deps.config.runTimeoutMs,
         },
       },
     };
