@@ -1,8 +1,9 @@
 /** The sandbox of choice: bubblewrap gives every command namespaces of its own, with nothing of the service inside. */
 import { createDetours } from './detour.ts';
+import { ownUser } from './folders.ts';
 import { type DriverOptions, missing, openSandbox, probe, versionOf } from './frame.ts';
 import type { Inside } from './launch.ts';
-import { startArguments, temporaryBytes } from './limits.ts';
+import { givenFd, startArguments, temporaryBytes } from './limits.ts';
 import {
   allProcesses,
   canSeeChildren,
@@ -12,7 +13,7 @@ import {
   parentOf,
 } from './processes.ts';
 import type { SandboxDriver } from './sandbox.ts';
-import { environment, systemView, toolPath } from './view.ts';
+import { accounts, environment, identity, systemView, toolPath } from './view.ts';
 
 const statusFd = 3;
 const sweepMs = 5_000;
@@ -57,6 +58,8 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
     options.user,
   );
 
+  const { passwd, group } = accounts(ownUser(options.user));
+
   const driver: SandboxDriver = {
     kind: 'bubblewrap',
     check: async () => {
@@ -90,6 +93,8 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
         const arguments_ = [
           ...['--unshare-user', '--unshare-all', '--disable-userns', '--die-with-parent', '--new-session'],
           ...view.readOnly.flatMap(([from, to]) => ['--ro-bind', at(from), to]),
+          ...['--perms', '0444', '--ro-bind-data', String(givenFd), '/etc/passwd'],
+          ...['--perms', '0444', '--ro-bind-data', String(givenFd + 1), '/etc/group'],
           ...view.links.flatMap(([link, target]) => ['--symlink', target, link]),
           ...['--proc', '/proc', '--dev', '/dev', '--dir', '/run', '--symlink', '/tmp', '/var/tmp'],
           ...[
@@ -116,10 +121,11 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
         return (command, { env }) => ({
           argv: [...(detour?.prefix ?? []), bwrap, ...arguments_, ...command],
           // bubblewrap stays as process 1 inside and its environment can be read there, so it gets nothing else.
-          env: environment(view.path, '/home/agent', env),
+          env: environment(view.path, '/home/agent', { ...identity, ...env }),
           cwd: '/',
           user: detour === undefined ? options.user : undefined,
           inside,
+          given: [passwd, group],
         });
       }),
   };

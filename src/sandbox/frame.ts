@@ -31,7 +31,7 @@ export type Command = readonly [string, ...string[]];
 export type Prepare = (
   command: Command,
   options: SpawnOptions,
-) => Pick<Launch, 'argv' | 'env'> & Partial<Pick<Launch, 'cwd' | 'user' | 'inside'>>;
+) => Pick<Launch, 'argv' | 'env'> & Partial<Pick<Launch, 'cwd' | 'user' | 'inside' | 'given'>>;
 
 /** Afterwards the folders belong to the sandbox's user. `prepare` is asked once a spawn. */
 export async function openSandbox(

@@ -4,7 +4,7 @@ import { statfsSync, writeFileSync } from 'node:fs';
 import { Readable, Transform, Writable } from 'node:stream';
 import type { Clock } from '../base/clock.ts';
 import type { SandboxUser } from './folders.ts';
-import { gateFd, gateWord, temporaryBytes } from './limits.ts';
+import { gateFd, gateWord, givenFd, temporaryBytes } from './limits.ts';
 import type { OutputPipe, Pipes } from './pipes.ts';
 import { birthOf, endProcess } from './processes.ts';
 import type { Exit, ExitCause, SandboxLimits, SandboxProcess } from './sandbox.ts';
@@ -36,6 +36,8 @@ export interface Launch {
   signal?: AbortSignal;
   /** Left out when there is no inside: then the process leads a group, and the group is what ends. */
   inside?: Inside;
+  /** Texts that the first process reads to their end from descriptors behind the gate's, in this order. */
+  given?: readonly string[];
 }
 
 /** Shells report death by a signal as 128 + its number; these two are limits of the kernel's. */
@@ -78,6 +80,7 @@ function start(options: Launch, outputs: (OutputPipe | undefined)[]): ChildProce
         'pipe',
         ...targets,
         ...(options.inside === undefined ? [] : ['pipe' as const, 'pipe' as const]),
+        ...(options.given ?? []).map(() => 'pipe' as const),
       ],
     });
   } finally {
@@ -128,6 +131,14 @@ export function launch(options: Launch): Launched {
     if (begun || inside === undefined || !inside.ready(status)) return;
     begun = true;
     if (gate instanceof Writable) gate.end(gateWord);
+  }
+
+  for (const [index, text] of (options.given ?? []).entries()) {
+    // Wider than Node's own type, which ends at the fifth descriptor.
+    const pipe = (child.stdio as readonly unknown[])[givenFd + index];
+    if (!(pipe instanceof Writable)) continue;
+    pipe.on('error', () => undefined);
+    pipe.end(text);
   }
 
   const statusPipe = child.stdio[3];

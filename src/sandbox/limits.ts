@@ -4,6 +4,8 @@ import type { Exit, SandboxLimits } from './sandbox.ts';
 
 /** Where the word to begin comes in. */
 export const gateFd = 4;
+/** The first descriptor behind it. */
+export const givenFd = 5;
 export const gateWord = 'go\n';
 
 /**

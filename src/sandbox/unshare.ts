@@ -1,12 +1,12 @@
 /** The fallback where bubblewrap is not installed: the same walls from util-linux `unshare` and a shell script, started slower. */
 import { createDetours } from './detour.ts';
-import { quietFolder } from './folders.ts';
+import { ownUser, quietFolder } from './folders.ts';
 import { type DriverOptions, missing, openSandbox, probe, versionOf } from './frame.ts';
 import type { Inside } from './launch.ts';
 import { startArguments, temporaryBytes } from './limits.ts';
 import { canSeeChildren, childrenOf } from './processes.ts';
 import type { SandboxDriver } from './sandbox.ts';
-import { environment, mountsBelow, systemView, toolPath } from './view.ts';
+import { accounts, environment, identity, mountsBelow, systemView, toolPath } from './view.ts';
 
 const needed = [
   'unshare',
@@ -71,8 +71,7 @@ export function createUnshare(options: DriverOptions): SandboxDriver {
         const at = detour?.at ?? ((path: string) => path);
         // A mount hides what lies below it, so the new root is built where none of the sources are.
         const root = quietFolder([...hostPaths, ...hostPaths.map(at)]);
-        const uid = options.user?.uid ?? process.getuid?.() ?? 0;
-        const gid = options.user?.gid ?? process.getgid?.() ?? 0;
+        const { uid, gid } = ownUser(options.user);
 
         const size = temporaryBytes(limits);
         const temporary = `size=${size},mode=1777,nosuid,nodev`;
@@ -96,7 +95,7 @@ export function createUnshare(options: DriverOptions): SandboxDriver {
           [at(folder), '/workspace', 'none', 'rbind,nosuid,nodev'],
           [at(homeFolder), '/home/agent', 'none', 'rbind,nosuid,nodev'],
         ];
-        const script = buildScript({ root, table, view, tool, submounts });
+        const script = buildScript({ root, table, view, tool, submounts, ...accounts({ uid, gid }) });
         const become =
           options.user === undefined || detour !== undefined
             ? [tool('setpriv'), '--pdeathsig', 'KILL', '--']
@@ -131,7 +130,7 @@ export function createUnshare(options: DriverOptions): SandboxDriver {
         ];
         return (command, { env }) => ({
           argv: [...outer, ...command],
-          env: environment(view.path, '/home/agent', env),
+          env: environment(view.path, '/home/agent', { ...identity, ...env }),
           cwd: '/',
           inside,
         });
@@ -161,8 +160,10 @@ function buildScript(options: {
   view: { readOnly: [string, string][]; links: [string, string][] };
   tool(name: (typeof needed)[number]): string;
   submounts: string[];
+  passwd: string;
+  group: string;
 }): string {
-  const { root, table, view, tool, submounts } = options;
+  const { root, table, view, tool, submounts, passwd, group } = options;
   const shown = view.readOnly.filter(([, to]) => !submounts.includes(to));
   const parents = shown.map(([, to]) => to.slice(1, to.lastIndexOf('/'))).filter((folder) => folder !== '');
   const folders = [
@@ -185,6 +186,7 @@ function buildScript(options: {
     ([from, to, type, flags]) => `${field(from)} ${field(root + to)} ${type} ${flags} 0 0`,
   );
   const ip = toolPath('ip');
+  const hostname = toolPath('hostname');
   return `set -e
 umask 022
 ${tool('mount')} -t tmpfs -o mode=755,size=1m,nosuid,nodev tmpfs ${root}
@@ -203,6 +205,9 @@ ${lines.join('\n')}
 END
 ${tool('mount')} -a -T etc/fstab
 : > etc/fstab
+printf %s ${quoted(passwd)} > etc/passwd
+printf %s ${quoted(group)} > etc/group
+${hostname === undefined ? '' : `${hostname} sandbox || :`}
 ${tool('mount')} -o remount,bind,ro,nosuid,nodev ${root}
 ${tool('pivot_root')} . .
 ${tool('umount')} -l .
