@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Clock } from '../base/clock.ts';
 import { handOver, type SandboxUser } from './folders.ts';
+import type { Inherited } from './inherited.ts';
 import { type Launch, type Launched, launch } from './launch.ts';
 import type { Pipes } from './pipes.ts';
 import { explain } from './remedies.ts';
 import type { Sandbox, SandboxDriver, SandboxKind, SandboxLimits, SpawnOptions } from './sandbox.ts';
-import { createDiskMeter, type Watch } from './watch.ts';
+import { createCpuAccount, createDiskMeter, type Watch } from './watch.ts';
 
 const run = promisify(execFile);
 const checkTimeoutMs = 20_000;
@@ -19,6 +20,7 @@ export interface DriverOptions {
   clock: Clock;
   watch: Watch;
   pipes: Pipes;
+  inherited: Inherited;
   /** Who commands run as when the service is root; undefined when it is not. */
   user: SandboxUser | undefined;
   /** Where the folders of runs will be made; the check opens a sandbox there. */
@@ -48,6 +50,7 @@ export async function openSandbox(
   const start = prepare();
   const { clock, watch, pipes, user: owner } = driver;
   const disk = createDiskMeter({ folders: [folder, homeFolder], limitBytes: limits.diskBytes, clock });
+  const cpu = createCpuAccount();
   const running = new Set<Launched>();
   let closed = false;
 
@@ -58,8 +61,10 @@ export async function openSandbox(
         ...start(command, spawnOptions),
         owner,
         pipes,
+        inherited: driver.inherited,
         limits,
         disk,
+        cpu,
         watch,
         clock,
         signal: spawnOptions.signal,

@@ -95,7 +95,15 @@ export function createUnshare(options: DriverOptions): SandboxDriver {
           [at(folder), '/workspace', 'none', 'rbind,nosuid,nodev'],
           [at(homeFolder), '/home/agent', 'none', 'rbind,nosuid,nodev'],
         ];
-        const script = buildScript({ root, table, view, tool, submounts, ...accounts({ uid, gid }) });
+        const script = buildScript({
+          root,
+          table,
+          view,
+          tool,
+          submounts,
+          ...accounts({ uid, gid }),
+          sharedBytes: limits.memoryBytes,
+        });
         const become =
           options.user === undefined || detour !== undefined
             ? [tool('setpriv'), '--pdeathsig', 'KILL', '--']
@@ -162,8 +170,9 @@ function buildScript(options: {
   submounts: string[];
   passwd: string;
   group: string;
+  sharedBytes: number;
 }): string {
-  const { root, table, view, tool, submounts, passwd, group } = options;
+  const { root, table, view, tool, submounts, passwd, group, sharedBytes } = options;
   const shown = view.readOnly.filter(([, to]) => !submounts.includes(to));
   const parents = shown.map(([, to]) => to.slice(1, to.lastIndexOf('/'))).filter((folder) => folder !== '');
   const folders = [
@@ -212,6 +221,8 @@ ${tool('mount')} -o remount,bind,ro,nosuid,nodev ${root}
 ${tool('pivot_root')} . .
 ${tool('umount')} -l .
 echo 1 > /proc/sys/user/max_user_namespaces
+# In pages. Segments live on with nobody attached to them, where no look at processes finds them.
+echo ${Math.floor(sharedBytes / 4096)} > /proc/sys/kernel/shmall || :
 ${ip === undefined ? '' : `${ip} link set lo up || :`}
 cd /workspace
 set +e
