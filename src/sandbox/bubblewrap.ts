@@ -1,5 +1,6 @@
 /** The sandbox of choice: bubblewrap gives every command namespaces of its own, with nothing of the service inside. */
 import { createDetours } from './detour.ts';
+import { systemCallFilter } from './filter.ts';
 import { ownUser } from './folders.ts';
 import { type DriverOptions, missing, openSandbox, probe, versionOf } from './frame.ts';
 import type { Inside } from './launch.ts';
@@ -58,6 +59,7 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
     options.user,
   );
 
+  const filter = systemCallFilter(process.arch);
   const { passwd, group } = accounts(ownUser(options.user));
 
   const driver: SandboxDriver = {
@@ -96,7 +98,20 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
           ...['--perms', '0444', '--ro-bind-data', String(givenFd), '/etc/passwd'],
           ...['--perms', '0444', '--ro-bind-data', String(givenFd + 1), '/etc/group'],
           ...view.links.flatMap(([link, target]) => ['--symlink', target, link]),
-          ...['--proc', '/proc', '--dev', '/dev', '--dir', '/run', '--symlink', '/tmp', '/var/tmp'],
+          // Process 1 is bubblewrap itself, of the same user: through its folder a command could write into it.
+          ...[
+            '--proc',
+            '/proc',
+            '--dev',
+            '/dev',
+            '--tmpfs',
+            '/proc/1',
+            '--dir',
+            '/run',
+            '--symlink',
+            '/tmp',
+            '/var/tmp',
+          ],
           ...[
             '--perms',
             '1777',
@@ -112,9 +127,10 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
             '/dev/shm',
           ],
           ...['--bind', at(folder), '/workspace', '--bind', at(homeFolder), '/home/agent'],
+          ...(filter === undefined ? [] : ['--seccomp', String(givenFd + 2)]),
           ...[...mark, '--cap-drop', 'ALL', '--json-status-fd', String(statusFd)],
           // bubblewrap's own root and /dev are writable and without a bound until they are closed here.
-          ...['--remount-ro', '/dev', '--remount-ro', '/', '--'],
+          ...['--remount-ro', '/proc/1', '--remount-ro', '/dev', '--remount-ro', '/', '--'],
           // Set inside, where processes are counted by user namespace; outside all runs of this user would count.
           ...startArguments(sh, limits, { gate: true }),
         ];
@@ -125,7 +141,7 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
           cwd: '/',
           user: detour === undefined ? options.user : undefined,
           inside,
-          given: [passwd, group],
+          given: filter === undefined ? [passwd, group] : [passwd, group, filter],
         });
       }),
   };

@@ -39,8 +39,8 @@ export interface Launch {
   signal?: AbortSignal;
   /** Left out when there is no inside: then the process leads a group, and the group is what ends. */
   inside?: Inside;
-  /** Texts that the first process reads to their end from descriptors behind the gate's, in this order. */
-  given?: readonly string[];
+  /** What the first process reads to its end from descriptors behind the gate's, in this order. */
+  given?: readonly (string | Uint8Array)[];
 }
 
 /** Shells report death by a signal as 128 + its number; these two are limits of the kernel's. */
