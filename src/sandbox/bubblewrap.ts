@@ -99,19 +99,10 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
           ...['--perms', '0444', '--ro-bind-data', String(givenFd + 1), '/etc/group'],
           ...view.links.flatMap(([link, target]) => ['--symlink', target, link]),
           // Process 1 is bubblewrap itself, of the same user: through its folder a command could write into it.
-          ...[
-            '--proc',
-            '/proc',
-            '--dev',
-            '/dev',
-            '--tmpfs',
-            '/proc/1',
-            '--dir',
-            '/run',
-            '--symlink',
-            '/tmp',
-            '/var/tmp',
-          ],
+          ...['--proc', '/proc', '--tmpfs', '/proc/1'],
+          // A command owns the settings of its own namespaces, such as how much shared memory there may be.
+          ...['--ro-bind', '/proc/sys', '/proc/sys'],
+          ...['--dev', '/dev', '--dir', '/run', '--symlink', '/tmp', '/var/tmp'],
           ...[
             '--perms',
             '1777',

@@ -196,6 +196,8 @@ function buildScript(options: {
   );
   const ip = toolPath('ip');
   const hostname = toolPath('hostname');
+  // Segments of shared memory live on with nobody attached to them, where no look at processes finds them; their
+  // bound counts pages. The command owns the settings of its namespaces and could change them back, so they are closed.
   return `set -e
 umask 022
 ${tool('mount')} -t tmpfs -o mode=755,size=1m,nosuid,nodev tmpfs ${root}
@@ -221,8 +223,8 @@ ${tool('mount')} -o remount,bind,ro,nosuid,nodev ${root}
 ${tool('pivot_root')} . .
 ${tool('umount')} -l .
 echo 1 > /proc/sys/user/max_user_namespaces
-# In pages. Segments live on with nobody attached to them, where no look at processes finds them.
 echo ${Math.floor(sharedBytes / 4096)} > /proc/sys/kernel/shmall || :
+${tool('mount')} -o bind,ro,nosuid,nodev,noexec /proc/sys /proc/sys
 ${ip === undefined ? '' : `${ip} link set lo up || :`}
 cd /workspace
 set +e

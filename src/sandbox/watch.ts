@@ -177,7 +177,10 @@ export function createWatch(clock: Clock): Watch {
       state.crowdedSince ??= now;
       if (now - state.crowdedSince > crowdedMs) watched.exceeded('processes');
     }
-    return state.memory.estimate(seen, held) > watched.memoryBytes / 2;
+    return (
+      state.memory.estimate(seen, held) > watched.memoryBytes / 2 ||
+      seen.tasks > (watched.processes ?? Number.POSITIVE_INFINITY) / 2
+    );
   }
 
   return {
