@@ -192,7 +192,7 @@ export type Usage = {
 export type Applied = 'fast_forward' | 'merged' | 'unchanged' | 'skipped' | 'conflict';
 
 /**
- * What kept the run apart from the machine. `none` means plain processes without isolation.
+ * What kept the run apart from the machine. `none` means plain processes without isolation. What each promises and what it does not stands under `/docs/sandbox`.
  */
 export type SandboxKind = 'bubblewrap' | 'unshare' | 'none';
 
