@@ -86,7 +86,7 @@ export const promised: readonly Promised[] = [
 export const notPromised: readonly string[] = [
   'The kernel is the machine’s own, and a mistake in it is a way out. For code of people who mean harm put each worker into a virtual machine of its own, and the sandbox inside it.',
   'What is measured may be passed for a moment: between two looks a program can take as much memory as it can touch in that time, and disk for some seconds. When the whole machine runs out of memory, the kernel ends a sandbox before the service.',
-  'Not counted as memory: what the kernel keeps for sockets and pipes, and files without a name that are on their way through a socket; under bubblewrap, when the service is not root, also segments of shared memory that no process is attached to.',
+  'Not counted as memory: what the kernel keeps for sockets and pipes, and files without a name that are on their way through a socket. When the service is not root, also files without a name of a process that lets nobody look into it and, under bubblewrap, segments of shared memory that no process is attached to.',
   'Runs share the processors and the disk’s speed: a busy run slows down its neighbours, up to its own limits.',
   'Who gives up at the first refused process within a tenth of a second shows its own exit code, not `processes`.',
   'Everything under `/usr` can be read, whoever put it there.',

@@ -51,11 +51,17 @@ export async function exactMemoryOf(root: number, clock: Clock): Promise<number>
   return bytes + Math.min(held, machineSharedBytes());
 }
 
-/** A page that n processes share is a n-th of a page of each. */
+/**
+ * A page that n processes share is a n-th of a page of each. A process that can't be asked, and an old kernel that does
+ * not know, give what they have resident instead.
+ */
 function anonymousBytes(pid: number): number {
   let kilobytes = 0;
   const rollup = read(`/proc/${pid}/smaps_rollup`);
-  for (const match of rollup.matchAll(/^(?:Pss_Anon|SwapPss):\s+(\d+) kB$/gm)) kilobytes += Number(match[1]);
+  const known = rollup.includes('Pss_Anon:');
+  const text = known ? rollup : read(`/proc/${pid}/status`);
+  const fields = known ? /^(?:Pss_Anon|SwapPss):\s+(\d+) kB$/gm : /^(?:RssAnon|VmSwap):\s+(\d+) kB$/gm;
+  for (const match of text.matchAll(fields)) kilobytes += Number(match[1]);
   return kilobytes * 1024;
 }
 

@@ -121,6 +121,16 @@ files = []
 for i in range(20):
     files.append(os.memfd_create('x')); os.write(files[-1], b'x' * (15 * M))
 time.sleep(60)`,
+  'one process that lets nobody look into it': `${hogging}
+ctypes.CDLL(None).prctl(4, 0)
+b = [bytearray(10 * M) for _ in range(20)]
+time.sleep(60)`,
+  'files without a name of one that lets nobody look into it': `${hogging}
+ctypes.CDLL(None).prctl(4, 0)
+files = []
+for i in range(20):
+    files.append(os.memfd_create('x')); os.write(files[-1], b'x' * (15 * M))
+time.sleep(60)`,
   'a shared mapping': `${hogging}
 m = mmap.mmap(-1, 200 * M); touch(m, 200 * M)
 time.sleep(60)`,

@@ -11,6 +11,7 @@ import {
   keepsAsOrdinaryUser,
   newMarker,
   type Ran,
+  root,
   run,
   secret,
   usePlace,
@@ -132,7 +133,9 @@ describe('a hostile program', function () {
       });
 
       for (const [how, program] of Object.entries(hogs)) {
-        it(`is stopped at its memory, held as ${how}`, async () => {
+        it(`is stopped at its memory, held as ${how}`, async function () {
+          // Only root may look into the descriptors of a process that closed itself to its own user.
+          if (!root && how.startsWith('files') && how.includes('nobody')) return this.skip();
           const ran = await beside(script(program), { memoryBytes: 100 * mebibyte });
           expect(ran).to.include({ code: null, cause: 'memory' });
         });

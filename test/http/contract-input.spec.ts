@@ -182,7 +182,7 @@ describe('contract: validation', () => {
       '/apply': 'apply must be one of auto, never',
       '/metadata/k': 'metadata.k must be a text',
       '/colour':
-        'colour is not a field here; there are agent, apply, budget, continues, limit, max_attempts, metadata, task, timeout_ms, workspace',
+        'colour is not a field here; there are agent, apply, budget, continues, limit, limits, max_attempts, metadata, task, timeout_ms, workspace',
       '/max_attempts': 'max_attempts must be a whole number',
     });
     expect(problem.detail).to.match(/^The request has 7 mistakes: .*; "errors" names them all\.$/);
