@@ -73,7 +73,7 @@ function limitsOf(config: Config): SandboxLimits {
   return {
     memoryBytes: config.runMemoryBytes,
     processes: config.runProcesses,
-    cpuMs: config.runTimeoutMs,
+    cpuMs: config.runCpuMs,
     outputBytes: config.runOutputBytes,
     diskBytes: config.runDiskBytes,
     openFiles: 4096,

@@ -31,6 +31,10 @@ export type Receipt = {
      */
     sandbox: SandboxKind | null;
     /**
+     * The limit on what a run may use that ended it; null when none did. The number of steps and the tokens of a budget are not among them: `reason` tells of those.
+     */
+    limit_hit: LimitHit | null;
+    /**
      * The agent's last words.
      */
     result: string | null;
@@ -108,6 +112,32 @@ export type AgentName = string;
  * The model to work with, as `provider:model` in the provider's own name for it. Which providers there are is up to the deployment: `openai` (or any server that speaks like it), `anthropic` and `gemini`.
  */
 export type ModelName = string;
+
+/**
+ * What a run may use, each at most the deployment's own limit.
+ */
+export type RunLimits = {
+    /**
+     * Memory of all its processes and temporary files together, in MiB.
+     */
+    memory_mb: number;
+    /**
+     * Processes and threads at one time.
+     */
+    processes: number;
+    /**
+     * Disk space of the run's folder and of its home, each, in MiB.
+     */
+    disk_mb: number;
+    /**
+     * What one step may print, in MiB.
+     */
+    output_mb: number;
+    /**
+     * Seconds on the processor, of all its processes together.
+     */
+    cpu_seconds: number;
+};
 
 /**
  * How many tokens the run may use.
@@ -189,9 +219,14 @@ export type Usage = {
 export type Applied = 'fast_forward' | 'merged' | 'unchanged' | 'skipped' | 'conflict';
 
 /**
- * What kept the run apart from the machine. `none` means plain processes without isolation.
+ * What kept the run apart from the machine. `none` means plain processes without isolation. What each promises and what it does not stands under `/docs/sandbox`.
  */
 export type SandboxKind = 'bubblewrap' | 'unshare' | 'none';
+
+/**
+ * The name of a limit on what a run may use.
+ */
+export type LimitHit = 'memory' | 'processes' | 'disk' | 'output' | 'cpu' | 'wall_clock';
 
 /**
  * An instant in UTC, as RFC 3339 writes it.
@@ -226,6 +261,10 @@ export type Run = {
      * How many milliseconds the run may work.
      */
     timeout_ms: number;
+    /**
+     * What the run may use; null of a run that was made before runs had limits of their own.
+     */
+    limits: RunLimits | null;
     /**
      * How often the run may be started.
      */
@@ -287,6 +326,10 @@ export type Run = {
      * What kept the run apart from the machine; null while it was never started.
      */
     sandbox: SandboxKind | null;
+    /**
+     * The limit on what a run may use that ended it; null when none did, and until the run is settled. The number of steps and the tokens of a budget are not among them: `reason` tells of those.
+     */
+    limit_hit: LimitHit | null;
     created_at: Timestamp;
     /**
      * When the first attempt started.
@@ -389,6 +432,32 @@ export type StepLimit = number;
 export type TimeoutMs = number;
 
 /**
+ * Lower limits than the deployment's own, which hold where a field is left out and can't be exceeded (400; `GET /me` tells them as `run_limits`). For the time on the clock there is `timeout_ms`.
+ */
+export type AskedLimits = {
+    /**
+     * Memory of all its processes and temporary files together, in MiB.
+     */
+    memory_mb?: number;
+    /**
+     * Processes and threads at one time.
+     */
+    processes?: number;
+    /**
+     * Disk space of the run's folder and of its home, each, in MiB.
+     */
+    disk_mb?: number;
+    /**
+     * What one step may print, in MiB.
+     */
+    output_mb?: number;
+    /**
+     * Seconds on the processor, of all its processes together.
+     */
+    cpu_seconds?: number;
+};
+
+/**
  * How often the run may be started when the worker it runs on is lost. After the last attempt it settles as failed with reason `worker_lost`.
  */
 export type MaxAttempts = number;
@@ -435,6 +504,7 @@ export type CreateTaskRun = {
     model?: ModelName;
     limit?: StepLimit;
     timeout_ms?: TimeoutMs;
+    limits?: AskedLimits;
     max_attempts?: MaxAttempts;
     apply?: ApplyMode;
     approval?: ApprovalMode;
@@ -453,6 +523,7 @@ export type CreatePromptRun = unknown & {
     model?: ModelName;
     limit?: StepLimit;
     timeout_ms?: TimeoutMs;
+    limits?: AskedLimits;
     max_attempts?: MaxAttempts;
     apply?: ApplyMode;
     approval?: ApprovalMode;
@@ -560,6 +631,10 @@ export type StepCompletedEvent = {
      * The exit code of the command; null when none ran or a signal ended it.
      */
     exit_code: number | null;
+    /**
+     * The limit on what a run may use that ended the step; null when none did, or when the agent does not tell.
+     */
+    limit_hit: LimitHit | null;
     /**
      * How the step ended.
      */
@@ -797,6 +872,10 @@ export type RunSettledEvent = {
      * What kept the run apart from the machine; null when it was never started.
      */
     sandbox: SandboxKind | null;
+    /**
+     * The limit on what a run may use that ended it; null when none did. The number of steps and the tokens of a budget are not among them: `reason` tells of those.
+     */
+    limit_hit: LimitHit | null;
     /**
      * The agent's last words.
      */
@@ -1246,6 +1325,36 @@ export type RotateKeyRequest = {
 };
 
 /**
+ * What this deployment lets one run use; a run that asks for more is refused.
+ */
+export type RunLimitMaxima = {
+    /**
+     * Memory of all its processes and temporary files together, in MiB.
+     */
+    memory_mb: number;
+    /**
+     * Processes and threads at one time.
+     */
+    processes: number;
+    /**
+     * Disk space of the run's folder and of its home, each, in MiB.
+     */
+    disk_mb: number;
+    /**
+     * What one step may print, in MiB.
+     */
+    output_mb: number;
+    /**
+     * Seconds on the processor, of all its processes together.
+     */
+    cpu_seconds: number;
+    /**
+     * Milliseconds on the clock.
+     */
+    timeout_ms: number;
+};
+
+/**
  * The calling key.
  */
 export type Me = {
@@ -1256,6 +1365,7 @@ export type Me = {
      */
     scopes: Array<Scope>;
     limits: KeyLimits;
+    run_limits: RunLimitMaxima;
 };
 
 /**

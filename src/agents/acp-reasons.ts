@@ -72,7 +72,8 @@ const endings = {
   memory: 'because it used more memory than a run may have',
   output: 'because it printed more than it may print',
   disk: 'because it wrote more to disk than a run may write',
-  cpu: 'because it used more processor time than a process may have',
+  processes: 'because it started more processes than a run may have',
+  cpu: 'because it used more processor time than a run may have',
   signal: 'by a signal',
 };
 

@@ -1,6 +1,7 @@
 /** The interface of an agent: it does the work and reports; it knows nothing of stores, events, HTTP or tokens. */
 import type { Answer, Question } from '../domain/question.ts';
 import type { Reason } from '../domain/run.ts';
+import type { LimitHit } from '../domain/run-limits.ts';
 import type { ModelAccess } from '../gateway/gateway.ts';
 import type { Sandbox, Shown } from '../sandbox/sandbox.ts';
 
@@ -15,6 +16,8 @@ export interface StepResult {
   checks: 'reported' | 'outcome';
   /** Null when no command ran or a signal ended it. */
   exitCode: number | null;
+  /** The limit that ended its command, when one did. */
+  limitHit?: LimitHit;
   status: 'completed' | 'failed' | 'interrupted';
 }
 

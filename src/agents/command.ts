@@ -1,5 +1,6 @@
 /** One command of a step: how it is started, and what its end says of the step. */
 import { unreachable } from '../base/errors.ts';
+import { limitOf } from '../sandbox/limits.ts';
 import type { Exit, ExitCause, Sandbox, SandboxProcess } from '../sandbox/sandbox.ts';
 import type { StepResult } from './agent.ts';
 import { readChecks } from './checks.ts';
@@ -20,13 +21,17 @@ export function judge(exit: Exit, aborted: boolean, output: string): StepResult 
   const ended = exit.code === 0 && exit.cause === undefined;
   const interrupted = aborted && exit.cause === 'signal';
   const status = ended ? 'completed' : interrupted ? 'interrupted' : 'failed';
+  const limit = limitOf(exit);
+  const limitHit = limit === null ? {} : { limitHit: limit };
   const reported = readChecks(output);
-  if (reported !== undefined) return { ...reported, checks: 'reported', exitCode: exit.code, status };
+  if (reported !== undefined)
+    return { ...reported, checks: 'reported', exitCode: exit.code, ...limitHit, status };
   return {
     passed: ended ? 1 : 0,
     failed: status === 'failed' ? 1 : 0,
     checks: 'outcome',
     exitCode: exit.code,
+    ...limitHit,
     status,
   };
 }
@@ -36,12 +41,14 @@ export function stopped(cause: Exclude<ExitCause, 'setup'>): string {
   switch (cause) {
     case 'memory':
       return 'was stopped: it used more memory than a run may have';
+    case 'processes':
+      return 'was stopped: it started more processes than a run may have';
     case 'output':
       return 'was stopped: it printed more than a step may print';
     case 'disk':
       return 'was stopped: it wrote more to disk than a run may write';
     case 'cpu':
-      return 'was stopped: it used more processor time than a process may have';
+      return 'was stopped: it used more processor time than a run may have';
     case 'signal':
       return 'was ended by a signal';
     default:

@@ -21,6 +21,7 @@ export interface Ending {
   tokens: UsedTokens;
   result: string | null;
   sandbox: Receipt['sandbox'];
+  limitHit?: Receipt['limit_hit'];
   patch: SealedFile;
   log: SealedFile;
   /** The commit the run ended with; kept for later use whether or not it goes back to the workspace. */

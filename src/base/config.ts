@@ -1,6 +1,16 @@
 /** Settings from the environment: one pure function, one frozen typed object, or one error naming every wrong variable. */
 import { type ModelConfig, modelSettings } from './model-settings.ts';
-import { integer, list, megabytes, oneOf, type Setting, seconds, text, webAddress } from './setting.ts';
+import {
+  atLeastOneSecond,
+  integer,
+  list,
+  megabytes,
+  oneOf,
+  type Setting,
+  seconds,
+  text,
+  webAddress,
+} from './setting.ts';
 
 export type Role = 'all' | 'api' | 'worker';
 export type SandboxWish = 'auto' | 'bubblewrap' | 'unshare' | 'none';
@@ -31,6 +41,7 @@ export interface Config extends ModelConfig {
   runProcesses: number;
   runDiskBytes: number;
   runOutputBytes: number;
+  runCpuMs: number;
   runTimeoutMs: number;
   drainMs: number;
   /** How long a run may wait in the queue; 0: for ever. */
@@ -172,6 +183,12 @@ export const settings = {
     fallback: '16',
     describe: 'What one step may print, in MiB',
     read: megabytes,
+  },
+  runCpuMs: {
+    variable: 'RUN_CPU_SECONDS',
+    fallback: '14400',
+    describe: 'Seconds on the processor of one run, all its processes together',
+    read: atLeastOneSecond,
   },
   runTimeoutMs: {
     variable: 'RUN_TIMEOUT_SECONDS',

@@ -47,3 +47,9 @@ export function list(value: string): readonly string[] | Error {
     ? entries
     : new Error('must be entries with commas between them');
 }
+
+/** Whole seconds, at least one; read as milliseconds. */
+export const atLeastOneSecond = (value: string): number | Error => {
+  const read = integer(1, 10_000_000)(value);
+  return read instanceof Error ? read : read * 1000;
+};

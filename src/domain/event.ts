@@ -1,6 +1,7 @@
 /** An event: one fact of a run's log, and how it stands on the wire. Pure. */
 import type { Receipt } from './receipt.ts';
 import type { UsedTokens } from './run.ts';
+import type { LimitHit } from './run-limits.ts';
 
 /** The payload fields of each type, besides the envelope every event carries. */
 export interface EventBodies {
@@ -14,6 +15,7 @@ export interface EventBodies {
     failed: number;
     checks: 'reported' | 'outcome';
     exit_code: number | null;
+    limit_hit: LimitHit | null;
     status: 'completed' | 'failed' | 'interrupted';
     duration_ms: number;
   };

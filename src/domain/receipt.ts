@@ -1,5 +1,6 @@
 /** The receipt: what a settled run leaves. One object, the same bytes in run.settled, in GET and wherever else it goes. Pure. */
 import { type Applied, type FinalState, outcome, type Reason, type Usage, type UsedTokens } from './run.ts';
+import type { LimitHit } from './run-limits.ts';
 
 /** Already in the words of the wire, because what the log stores is what clients read. */
 export interface Receipt {
@@ -15,6 +16,8 @@ export interface Receipt {
   conflicts: string[];
   /** What the run was confined by; null when it never started. */
   sandbox: 'bubblewrap' | 'unshare' | 'none' | null;
+  /** The limit on what a run may use that ended it; null when none did. */
+  limit_hit: LimitHit | null;
   /** The agent's last words. */
   result: string | null;
 }
@@ -31,6 +34,7 @@ export function makeReceipt(given: {
   settledAt: Date;
   applied: Applied;
   sandbox: Receipt['sandbox'];
+  limitHit?: LimitHit | null;
   result: string | null;
 }): Receipt {
   const { applied } = given;
@@ -51,6 +55,7 @@ export function makeReceipt(given: {
     applied: applied.status,
     conflicts: applied.status === 'conflict' ? applied.files : [],
     sandbox: given.sandbox,
+    limit_hit: given.limitHit ?? null,
     result: given.result,
   };
 }

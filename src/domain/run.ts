@@ -1,5 +1,7 @@
 /** A run: its states and what decides its final state; which state may follow which is in the statements that write it. Pure. */
 
+import type { RunLimits } from './run-limits.ts';
+
 export const finalStates = ['completed', 'interrupted', 'failed'] as const;
 export type FinalState = (typeof finalStates)[number];
 export const openStates = ['queued', 'running', 'waiting'] as const;
@@ -69,6 +71,8 @@ export interface RunSpec {
   /** The number of steps the agent may take. */
   limit: number;
   timeoutMs: number;
+  /** Absent: whatever the worker that takes it gives. */
+  limits?: RunLimits;
   maxAttempts: number;
   apply: 'auto' | 'never';
   /** Absent: `auto`. */

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import Router from 'koa-router';
 import { errorsPage } from './errors-page.ts';
+import { sandboxPage } from './sandbox-page.ts';
 
 export interface Health {
   /** What the service needs, by name, and whether it answers. */
@@ -95,6 +96,12 @@ export function createOutside(health: Health): Router {
     ctx.set(pageHeaders);
     ctx.type = 'html';
     ctx.body = errors;
+  });
+  const sandbox = sandboxPage();
+  router.get('/docs/sandbox', (ctx) => {
+    ctx.set(pageHeaders);
+    ctx.type = 'html';
+    ctx.body = sandbox;
   });
   router.get('/docs/reference.js', (ctx) => {
     ctx.type = 'js';

@@ -1,9 +1,11 @@
 /** The sandbox of choice: bubblewrap gives every command namespaces of its own, with nothing of the service inside. */
 import { createDetours } from './detour.ts';
+import { systemCallFilter } from './filter.ts';
+import { ownUser } from './folders.ts';
 import { type DriverOptions, missing, openSandbox, probe, versionOf } from './frame.ts';
 import { shownFor } from './gateway-way.ts';
 import type { Inside } from './launch.ts';
-import { startArguments, temporaryBytes } from './limits.ts';
+import { givenFd, startArguments, temporaryBytes } from './limits.ts';
 import {
   allProcesses,
   canSeeChildren,
@@ -13,7 +15,7 @@ import {
   parentOf,
 } from './processes.ts';
 import type { SandboxDriver } from './sandbox.ts';
-import { environment, systemView, toolPath } from './view.ts';
+import { accounts, environment, identity, systemView, toolPath } from './view.ts';
 
 const statusFd = 3;
 const sweepMs = 5_000;
@@ -58,6 +60,9 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
     options.user,
   );
 
+  const filter = systemCallFilter(process.arch);
+  const { passwd, group } = accounts(ownUser(options.user));
+
   const driver: SandboxDriver = {
     kind: 'bubblewrap',
     check: async () => {
@@ -93,8 +98,14 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
         const arguments_ = [
           ...['--unshare-user', '--unshare-all', '--disable-userns', '--die-with-parent', '--new-session'],
           ...view.readOnly.flatMap(([from, to]) => ['--ro-bind', at(from), to]),
+          ...['--perms', '0444', '--ro-bind-data', String(givenFd), '/etc/passwd'],
+          ...['--perms', '0444', '--ro-bind-data', String(givenFd + 1), '/etc/group'],
           ...view.links.flatMap(([link, target]) => ['--symlink', target, link]),
-          ...['--proc', '/proc', '--dev', '/dev', '--dir', '/run', '--symlink', '/tmp', '/var/tmp'],
+          // Process 1 is bubblewrap itself, of the same user: through its folder a command could write into it.
+          ...['--proc', '/proc', '--tmpfs', '/proc/1'],
+          // A command owns the settings of its own namespaces, such as how much shared memory there may be.
+          ...['--ro-bind', '/proc/sys', '/proc/sys'],
+          ...['--dev', '/dev', '--dir', '/run', '--symlink', '/tmp', '/var/tmp'],
           ...[
             '--perms',
             '1777',
@@ -112,19 +123,21 @@ export function createBubblewrap(options: DriverOptions): SandboxDriver {
           ...readOnly.flatMap(({ from, to }) => ['--ro-bind', at(from), to]),
           ...(socket === undefined ? [] : ['--bind', at(socket.from), socket.to]),
           ...['--bind', at(folder), '/workspace', '--bind', at(homeFolder), '/home/agent'],
+          ...(filter === undefined ? [] : ['--seccomp', String(givenFd + 2)]),
           ...[...mark, '--cap-drop', 'ALL', '--json-status-fd', String(statusFd)],
           // bubblewrap's own root and /dev are writable and without a bound until they are closed here.
-          ...['--remount-ro', '/dev', '--remount-ro', '/', '--'],
+          ...['--remount-ro', '/proc/1', '--remount-ro', '/dev', '--remount-ro', '/', '--'],
           // Set inside, where processes are counted by user namespace; outside all runs of this user would count.
           ...startArguments(sh, limits, { gate: true }),
         ];
         return (command, { env }) => ({
           argv: [...(detour?.prefix ?? []), bwrap, ...arguments_, ...command],
           // bubblewrap stays as process 1 inside and its environment can be read there, so it gets nothing else.
-          env: environment(view.path, '/home/agent', env),
+          env: environment(view.path, '/home/agent', { ...identity, ...env }),
           cwd: '/',
           user: detour === undefined ? options.user : undefined,
           inside,
+          given: filter === undefined ? [passwd, group] : [passwd, group, filter],
         });
       }),
   };

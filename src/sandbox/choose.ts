@@ -4,6 +4,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import { createBubblewrap } from './bubblewrap.ts';
 import type { DriverOptions } from './frame.ts';
+import { findInherited } from './inherited.ts';
 import { createNone } from './none.ts';
 import { createPipes } from './pipes.ts';
 import type { SandboxCheck, SandboxDriver, SandboxKind } from './sandbox.ts';
@@ -40,6 +41,7 @@ export async function chooseSandbox(options: {
     clock,
     watch: createWatch(clock),
     pipes: createPipes(),
+    inherited: findInherited(),
     user: root ? { uid: sandboxUid, gid: sandboxUid } : undefined,
     probeFolder: options.probeFolder ?? tmpdir(),
   };

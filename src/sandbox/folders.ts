@@ -14,6 +14,11 @@ export interface SandboxUser {
   gid: number;
 }
 
+/** Who commands run as: the sandbox's user, or where there is none the service's own. */
+export function ownUser(user: SandboxUser | undefined): SandboxUser {
+  return user ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+}
+
 /**
  * Afterwards the folder and all it holds belong to `user`. A folder that already does is taken as it is, so
  * that a copy made with the right owner costs nothing. Links themselves change owner, never what they point at.

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Clock } from '../base/clock.ts';
 import { handOver, type SandboxUser } from './folders.ts';
 import { behindRelay, gatewayInside, handOverSocket } from './gateway-way.ts';
+import type { Inherited } from './inherited.ts';
 import { type Launch, type Launched, launch } from './launch.ts';
 import type { Pipes } from './pipes.ts';
 import { explain } from './remedies.ts';
@@ -17,7 +18,7 @@ import type {
   SandboxLimits,
   SpawnOptions,
 } from './sandbox.ts';
-import { createDiskMeter, type Watch } from './watch.ts';
+import { createCpuAccount, createDiskMeter, type Watch } from './watch.ts';
 
 const run = promisify(execFile);
 const checkTimeoutMs = 20_000;
@@ -27,6 +28,7 @@ export interface DriverOptions {
   clock: Clock;
   watch: Watch;
   pipes: Pipes;
+  inherited: Inherited;
   /** Who commands run as when the service is root; undefined when it is not. */
   user: SandboxUser | undefined;
   /** Where the folders of runs will be made; the check opens a sandbox there. */
@@ -39,7 +41,7 @@ export type Command = readonly [string, ...string[]];
 export type Prepare = (
   command: Command,
   options: SpawnOptions,
-) => Pick<Launch, 'argv' | 'env'> & Partial<Pick<Launch, 'cwd' | 'user' | 'inside'>>;
+) => Pick<Launch, 'argv' | 'env'> & Partial<Pick<Launch, 'cwd' | 'user' | 'inside' | 'given'>>;
 
 /** How a sandbox without walls differs from one with them. */
 export interface Bare {
@@ -66,6 +68,7 @@ export async function openSandbox(
   const start = prepare();
   const { clock, watch, pipes, user: owner } = driver;
   const disk = createDiskMeter({ folders: [folder, homeFolder], limitBytes: limits.diskBytes, clock });
+  const cpu = createCpuAccount();
   const running = new Set<Launched>();
   let closed = false;
 
@@ -78,8 +81,10 @@ export async function openSandbox(
         ...start(relayed ? behindRelay(command) : command, spawnOptions),
         owner,
         pipes,
+        inherited: driver.inherited,
         limits: { ...limits, outputBytes },
         disk,
+        cpu,
         watch,
         clock,
         signal: spawnOptions.signal,

@@ -4,11 +4,12 @@ import { statfsSync, writeFileSync } from 'node:fs';
 import { Readable, Transform, Writable } from 'node:stream';
 import type { Clock } from '../base/clock.ts';
 import type { SandboxUser } from './folders.ts';
-import { gateFd, gateWord, temporaryBytes } from './limits.ts';
+import type { Inherited } from './inherited.ts';
+import { gateFd, gateWord, givenFd, temporaryBytes } from './limits.ts';
 import type { OutputPipe, Pipes } from './pipes.ts';
 import { birthOf, endProcess } from './processes.ts';
 import type { Exit, ExitCause, SandboxLimits, SandboxProcess } from './sandbox.ts';
-import type { DiskMeter, Watch } from './watch.ts';
+import type { CpuAccount, DiskMeter, Watch } from './watch.ts';
 
 /** How a driver's outermost process tells of the inside. */
 export interface Inside {
@@ -29,13 +30,17 @@ export interface Launch {
   /** Who the command runs as in the end, when the service is root. */
   owner: SandboxUser | undefined;
   pipes: Pipes;
+  inherited: Inherited;
   limits: SandboxLimits;
   disk: DiskMeter;
+  cpu: CpuAccount;
   watch: Watch;
   clock: Clock;
   signal?: AbortSignal;
   /** Left out when there is no inside: then the process leads a group, and the group is what ends. */
   inside?: Inside;
+  /** What the first process reads to its end from descriptors behind the gate's, in this order. */
+  given?: readonly (string | Uint8Array)[];
 }
 
 /** Shells report death by a signal as 128 + its number; these two are limits of the kernel's. */
@@ -74,11 +79,12 @@ function start(options: Launch, outputs: (OutputPipe | undefined)[]): ChildProce
       uid: options.user?.uid,
       gid: options.user?.gid,
       detached: options.inside === undefined,
-      stdio: [
+      stdio: options.inherited.hide([
         'pipe',
         ...targets,
         ...(options.inside === undefined ? [] : ['pipe' as const, 'pipe' as const]),
-      ],
+        ...(options.given ?? []).map(() => 'pipe' as const),
+      ]),
     });
   } finally {
     for (const output of outputs) output?.started();
@@ -112,6 +118,8 @@ export function launch(options: Launch): Launched {
   let over = false;
   let first: { pid: number; birth: string } | undefined;
   let written = 0;
+  let crowded = false;
+  const spent = options.cpu.begin();
 
   function learnFirst(): void {
     if (first !== undefined || child.pid === undefined || inside === undefined) return;
@@ -128,6 +136,14 @@ export function launch(options: Launch): Launched {
     if (begun || inside === undefined || !inside.ready(status)) return;
     begun = true;
     if (gate instanceof Writable) gate.end(gateWord);
+  }
+
+  for (const [index, text] of (options.given ?? []).entries()) {
+    // Wider than Node's own type, which ends at the fifth descriptor.
+    const pipe = (child.stdio as readonly unknown[])[givenFd + index];
+    if (!(pipe instanceof Writable)) continue;
+    pipe.on('error', () => undefined);
+    pipe.end(text);
   }
 
   const statusPipe = child.stdio[3];
@@ -190,7 +206,8 @@ export function launch(options: Launch): Launched {
         const facts = statfsSync(`/proc/${first.pid}/root/${folder}`);
         // Until the sandbox has a root of its own, this is the host's folder on the host's disk.
         const ours = Math.abs(facts.blocks * facts.bsize - temporaryBytes(limits)) < 1024 ** 2;
-        if (ours) bytes += (facts.blocks - facts.bfree) * facts.bsize;
+        // An empty file is memory of the kernel's all the same.
+        if (ours) bytes += (facts.blocks - facts.bfree) * facts.bsize + (facts.files - facts.ffree) * 1024;
       } catch {
         // Not yet mounted or already gone.
       }
@@ -201,8 +218,16 @@ export function launch(options: Launch): Launched {
   const unwatch = options.watch.add({
     root: () => (inside === undefined ? child.pid : first?.pid),
     memoryBytes: limits.memoryBytes,
+    processes: inside === undefined ? undefined : limits.processes,
+    cpuLeftMs: () => limits.cpuMs - options.cpu.ofOthers(spent),
+    cpuUsed: (ms) => {
+      spent.ms = Math.max(spent.ms, ms);
+    },
     heldBytes,
     disk: options.disk,
+    crowded: () => {
+      crowded = true;
+    },
     exceeded: stop,
   });
   const kill = () => stop('signal');
@@ -229,7 +254,9 @@ export function launch(options: Launch): Launched {
     if (signal !== null) return { code: null, cause: causesBySignal.get(signal) ?? 'signal' };
     const told = code === null ? undefined : causesByCode.get(code);
     if (told !== undefined) return { code, cause: told };
-    return (await options.disk.exceeded()) ? { code, cause: 'disk' } : { code };
+    if (await options.disk.exceeded()) return { code, cause: 'disk' };
+    // Refused forks make most programs fail; one that coped ended as it meant to.
+    return code !== 0 && crowded ? { code, cause: 'processes' } : { code };
   }
 
   async function gone(): Promise<void> {

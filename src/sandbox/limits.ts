@@ -1,8 +1,11 @@
 /** How every command starts inside: under the limits the kernel keeps for each process, and only while the service lives. */
-import type { SandboxLimits } from './sandbox.ts';
+import type { LimitHit } from '../domain/run-limits.ts';
+import type { Exit, SandboxLimits } from './sandbox.ts';
 
 /** Where the word to begin comes in. */
 export const gateFd = 4;
+/** The first descriptor behind it. */
+export const givenFd = 5;
 export const gateWord = 'go\n';
 
 /**
@@ -36,4 +39,9 @@ export function startArguments(
 /** The size of each temporary folder: it is memory, so never more than half of what the run may have. */
 export function temporaryBytes(limits: SandboxLimits): number {
   return Math.max(1024 ** 2, Math.floor(Math.min(limits.diskBytes, limits.memoryBytes / 2)));
+}
+
+/** The limit that ended a command; null when none did. */
+export function limitOf({ cause }: Exit): LimitHit | null {
+  return cause === undefined || cause === 'signal' || cause === 'setup' ? null : cause;
 }

@@ -38,7 +38,7 @@ export function childrenOf(pid: number): number[] {
 }
 
 /** A process and everything below it. */
-function treeOf(root: number): number[] {
+export function treeOf(root: number): number[] {
   const tree = [root];
   for (let at = 0; at < tree.length && tree.length < treeMax; at++) {
     const pid = tree[at];
@@ -47,17 +47,42 @@ function treeOf(root: number): number[] {
   return tree;
 }
 
+/** What a look at a process tree gives. Bytes of pages that processes share count once for each of them. */
+export interface Look {
+  anonymous: number;
+  shared: number;
+  /** Processes and threads. */
+  tasks: number;
+  /** Processor time of the living and of those they waited for. */
+  cpuMs: number;
+}
+
+/** The kernel tells times in hundredths of a second, whatever its own clock. */
+const tickMs = 10;
+
 /**
- * Bytes of memory that a process tree alone causes: anonymous and shared memory, not the program files
- * that every process maps and the kernel can drop at any time.
+ * Looks at each process of a tree. Memory is what the tree alone causes: anonymous and shared memory, not the program
+ * files that every process maps and the kernel can drop at any time.
  */
-export function memoryOf(root: number): number {
-  let kilobytes = 0;
+export function lookAt(root: number): Look {
+  const look: Look = { anonymous: 0, shared: 0, tasks: 0, cpuMs: 0 };
   for (const pid of treeOf(root)) {
     const status = read(`/proc/${pid}/status`);
-    for (const match of status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm)) kilobytes += Number(match[1]);
+    for (const match of status.matchAll(/^(?:(RssAnon|VmSwap)|(RssShmem)|(Threads)):\s+(\d+)/gm)) {
+      const [, anonymous, shared, threads, text] = match;
+      const value = Number(text);
+      if (anonymous !== undefined) look.anonymous += value * 1024;
+      if (shared !== undefined) look.shared += value * 1024;
+      if (threads !== undefined) look.tasks += value;
+    }
+    const stat = read(`/proc/${pid}/stat`);
+    const times = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 15);
+    for (const ticks of times) look.cpuMs += Number(ticks) * tickMs;
   }
-  return kilobytes * 1024;
+  return look;
 }
 
 /** What tells one holder of a pid from the next: its start time. Undefined when it is gone or only a corpse remains. */

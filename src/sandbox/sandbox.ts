@@ -7,7 +7,7 @@ export interface SandboxLimits {
   memoryBytes: number;
   /** Processes and threads at one time. */
   processes: number;
-  /** CPU time of one process. */
+  /** CPU time of all processes of the sandbox together. */
   cpuMs: number;
   /** Standard output and error of one spawn together; past it the spawn is killed. */
   outputBytes: number;
@@ -21,7 +21,7 @@ export interface SandboxLimits {
  * What ended a process other than its own exit. `signal` = it was killed by its own doing or by ours without a
  * limit; `setup` = the sandbox itself could not be made, so nothing ran (standard error says why).
  */
-export type ExitCause = 'memory' | 'output' | 'disk' | 'cpu' | 'signal' | 'setup';
+export type ExitCause = 'memory' | 'processes' | 'output' | 'disk' | 'cpu' | 'signal' | 'setup';
 
 export interface Exit {
   /** Null when a signal ended it. */

@@ -1,13 +1,13 @@
 /** The fallback where bubblewrap is not installed: the same walls from util-linux `unshare` and a shell script, started slower. */
 import { createDetours } from './detour.ts';
-import { quietFolder } from './folders.ts';
+import { ownUser, quietFolder } from './folders.ts';
 import { type DriverOptions, missing, openSandbox, probe, versionOf } from './frame.ts';
 import { shownFor } from './gateway-way.ts';
 import type { Inside } from './launch.ts';
 import { startArguments, temporaryBytes } from './limits.ts';
 import { canSeeChildren, childrenOf } from './processes.ts';
 import type { SandboxDriver } from './sandbox.ts';
-import { environment, mountsBelow, systemView, toolPath } from './view.ts';
+import { accounts, environment, identity, mountsBelow, systemView, toolPath } from './view.ts';
 
 const needed = [
   'unshare',
@@ -75,8 +75,7 @@ export function createUnshare(options: DriverOptions): SandboxDriver {
         const at = detour?.at ?? ((path: string) => path);
         // A mount hides what lies below it, so the new root is built where none of the sources are.
         const root = quietFolder([...hostPaths, ...hostPaths.map(at)]);
-        const uid = options.user?.uid ?? process.getuid?.() ?? 0;
-        const gid = options.user?.gid ?? process.getgid?.() ?? 0;
+        const { uid, gid } = ownUser(options.user);
 
         const size = temporaryBytes(limits);
         const temporary = `size=${size},mode=1777,nosuid,nodev`;
@@ -107,7 +106,15 @@ export function createUnshare(options: DriverOptions): SandboxDriver {
           [at(homeFolder), '/home/agent', 'none', 'rbind,nosuid,nodev'],
         ];
         const shown = [...view.readOnly, ...extra.map(({ from, to }): [string, string] => [at(from), to])];
-        const script = buildScript({ root, table, view: { ...view, readOnly: shown }, tool, submounts });
+        const script = buildScript({
+          root,
+          table,
+          view: { ...view, readOnly: shown },
+          tool,
+          submounts,
+          ...accounts({ uid, gid }),
+          sharedBytes: limits.memoryBytes,
+        });
         const become =
           options.user === undefined || detour !== undefined
             ? [tool('setpriv'), '--pdeathsig', 'KILL', '--']
@@ -142,7 +149,7 @@ export function createUnshare(options: DriverOptions): SandboxDriver {
         ];
         return (command, { env }) => ({
           argv: [...outer, ...command],
-          env: environment(view.path, '/home/agent', env),
+          env: environment(view.path, '/home/agent', { ...identity, ...env }),
           cwd: '/',
           inside,
         });
@@ -172,8 +179,11 @@ function buildScript(options: {
   view: { readOnly: [string, string][]; links: [string, string][] };
   tool(name: (typeof needed)[number]): string;
   submounts: string[];
+  passwd: string;
+  group: string;
+  sharedBytes: number;
 }): string {
-  const { root, table, view, tool, submounts } = options;
+  const { root, table, view, tool, submounts, passwd, group, sharedBytes } = options;
   const shown = view.readOnly.filter(([, to]) => !submounts.includes(to));
   const parents = shown.map(([, to]) => to.slice(1, to.lastIndexOf('/'))).filter((folder) => folder !== '');
   const folders = [
@@ -196,6 +206,9 @@ function buildScript(options: {
     ([from, to, type, flags]) => `${field(from)} ${field(root + to)} ${type} ${flags} 0 0`,
   );
   const ip = toolPath('ip');
+  const hostname = toolPath('hostname');
+  // Segments of shared memory live on with nobody attached to them, where no look at processes finds them; their
+  // bound counts pages. The command owns the settings of its namespaces and could change them back, so they are closed.
   return `set -e
 umask 022
 ${tool('mount')} -t tmpfs -o mode=755,size=1m,nosuid,nodev tmpfs ${root}
@@ -214,10 +227,15 @@ ${lines.join('\n')}
 END
 ${tool('mount')} -a -T etc/fstab
 : > etc/fstab
+printf %s ${quoted(passwd)} > etc/passwd
+printf %s ${quoted(group)} > etc/group
+${hostname === undefined ? '' : `${hostname} sandbox || :`}
 ${tool('mount')} -o remount,bind,ro,nosuid,nodev ${root}
 ${tool('pivot_root')} . .
 ${tool('umount')} -l .
 echo 1 > /proc/sys/user/max_user_namespaces
+echo ${Math.floor(sharedBytes / 4096)} > /proc/sys/kernel/shmall || :
+${tool('mount')} -o bind,ro,nosuid,nodev,noexec /proc/sys /proc/sys
 ${ip === undefined ? '' : `${ip} link set lo up || :`}
 cd /workspace
 set +e

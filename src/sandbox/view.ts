@@ -1,5 +1,6 @@
 /** What of this machine a sandbox shows, read-only, and the environment its commands start with. */
 import { existsSync, lstatSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import type { SandboxUser } from './folders.ts';
 
 export interface SystemView {
   /** Host path → path inside; all read-only. */
@@ -12,8 +13,6 @@ export interface SystemView {
 
 /** The few files programs need to resolve names, verify certificates and load libraries; nothing that is secret. */
 const etcFiles = [
-  'passwd',
-  'group',
   // Not the whole of ssl and pki: private keys live beside the certificates.
   'ssl/certs',
   'ssl/openssl.cnf',
@@ -52,6 +51,36 @@ export function systemView(execPath: string): SystemView {
   }
   return view;
 }
+
+/**
+ * The accounts a sandbox shows in place of the machine's: its own user has a name there, which `whoami`, git, ssh and
+ * npm ask for, and whoever else has an account on the machine is nobody's business inside.
+ */
+export function accounts(user: SandboxUser): { passwd: string; group: string } {
+  const shell = toolPath('bash') ?? '/bin/sh';
+  const known: [string, number, string][] = [
+    ['root', 0, '/root'],
+    ['nobody', 65_534, '/nonexistent'],
+  ];
+  const rest = known.filter(([, id]) => id !== user.uid);
+  return {
+    passwd: [
+      `agent:x:${user.uid}:${user.gid}:agent:/home/agent:${shell}`,
+      ...rest.map(([name, id, home]) => `${name}:x:${id}:${id}:${name}:${home}:/usr/sbin/nologin`),
+      '',
+    ].join('\n'),
+    group: [
+      `agent:x:${user.gid}:`,
+      ...rest
+        .filter(([, id]) => id !== user.gid)
+        .map(([name, id]) => `${name === 'nobody' ? 'nogroup' : name}:x:${id}:`),
+      '',
+    ].join('\n'),
+  };
+}
+
+/** What programs ask the environment about their user; git takes the address where nobody has set another. */
+export const identity = { USER: 'agent', LOGNAME: 'agent', EMAIL: 'agent@sandbox.invalid' };
 
 /** The environment of a command: nothing of the service's own. */
 export function environment(

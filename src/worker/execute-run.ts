@@ -10,6 +10,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import { retryWhileUnavailable } from '../base/retry.ts';
 import { outcome, type Reason } from '../domain/run.ts';
+import type { LimitHit } from '../domain/run-limits.ts';
 import type { Files } from '../files/files.ts';
 import type { Gateway } from '../gateway/create-gateway.ts';
 import type { OpenModelAccess } from '../gateway/gateway.ts';
@@ -25,6 +26,7 @@ import { announcePatch, capturePatch } from './patch.ts';
 import { recordUsage, type UsageRecord } from './record-usage.ts';
 import { openRecorder } from './recorder.ts';
 import { relayReports } from './relay-reports.ts';
+import { limitHit, limitsOfRun, noteLimits } from './run-limits.ts';
 import { openTranscript, type Transcript } from './transcript.ts';
 
 export interface ExecuteRunDeps {
@@ -134,10 +136,20 @@ interface Worked {
   confined: boolean;
   /** Why the attempt's models wanted it to end. */
   verdict?: Reason | undefined;
+  /** The limit that ended the last command. */
+  limited: LimitHit | null;
 }
 
 function refused(reason: Reason): Worked {
-  return { reason, result: null, change: undefined, patch: emptyFile, settled: true, confined: false };
+  return {
+    reason,
+    result: null,
+    change: undefined,
+    patch: emptyFile,
+    settled: true,
+    confined: false,
+    limited: null,
+  };
 }
 
 async function work(
@@ -220,16 +232,17 @@ async function workInside(
   own: UnderWay,
   transcript: Transcript,
   models: OpenModelAccess | undefined,
-): Promise<{ reason: Reason; result: string | null; settled: boolean }> {
+): Promise<Pick<Worked, 'reason' | 'result' | 'settled' | 'limited'>> {
   const { interruption } = own;
   await using _models = models;
-  const sandbox = await deps.sandboxes.open({
+  const opened = await deps.sandboxes.open({
     folder: copy.folder,
     homeFolder: copy.homeFolder,
-    limits: deps.limits,
+    limits: limitsOfRun(started.spec.limits, deps.limits),
     gatewaySocket: models?.socketPath,
     show: agent.show,
   });
+  const { sandbox, last } = noteLimits(opened);
   const recorder = openRecorder(deps, started);
   const dialogue = openDialogue(
     deps,
@@ -262,17 +275,18 @@ async function workInside(
     const kind = interruption.kind();
     if (end?.conversation !== undefined && kind !== 'lost' && kind !== 'drained')
       await deps.conversations?.keep(agent, started, sandbox, end.conversation);
-    if (end) return { reason: end.reason, result: end.result, settled };
+    if (end) return { reason: end.reason, result: end.result, settled, limited: last() };
     return {
       reason: { code: 'cancelled', message: 'The agent did not stop by itself.' },
       result: null,
       settled: false,
+      limited: null,
     };
   } catch (error) {
     if (error instanceof FencedError) throw error;
     deps.log.error({ err: error, run: started.runId }, 'an agent broke');
     const reason: Reason = { code: 'agent_error', message: `The agent ${agent.name} broke while it worked.` };
-    return { reason, result: null, settled: interruption.kind() === undefined };
+    return { reason, result: null, settled: interruption.kind() === undefined, limited: last() };
   } finally {
     await sandbox[Symbol.asyncDispose]();
     await dialogue.close();
@@ -314,6 +328,7 @@ async function finish(
       tokens: usage.tokens(),
       result: worked.result,
       sandbox: worked.confined ? deps.sandboxes.kind : null,
+      limitHit: limitHit(reason, worked.limited),
       patch: worked.patch,
       log: log.bytes === 0 ? emptyFile : log,
       resultCommit: changed ? change.result : null,

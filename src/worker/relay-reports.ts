@@ -41,6 +41,7 @@ export async function relayReports(
           failed: report.failed,
           checks: report.checks,
           exit_code: report.exitCode,
+          limit_hit: report.limitHit ?? null,
           status: report.status,
           duration_ms: report.durationMs,
         });

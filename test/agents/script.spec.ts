@@ -202,6 +202,8 @@ describe('the script agent', () => {
       message: 'Step 1 (yes) was stopped: it printed more than a step may print.',
     });
     expect(ran.output.length).to.be.within(50_000, 100_000);
+    expect(ran.all('step.completed')[0]).to.include({ status: 'failed', exitCode: null, limitHit: 'output' });
+    expect((await work('false')).all('step.completed')[0]).not.to.have.property('limitHit');
   });
 
   it('passes output on in small whole texts: no cut characters, no NUL, nothing lost', async () => {

@@ -56,6 +56,19 @@ describe('contract/create-run', () => {
       expect(await response.json()).to.deep.include({ ...asked, task: null, state: 'queued' });
     });
 
+    it("lowers the limits that are named and keeps the deployment's for the rest", async () => {
+      const whole = { memory_mb: 2048, processes: 512, disk_mb: 2048, output_mb: 16, cpu_seconds: 14_400 };
+      expect(await suite.admin.createRun({ task: 'true' })).to.deep.include({
+        limits: whole,
+        limit_hit: null,
+      });
+      const asked = { memory_mb: 64, cpu_seconds: 5 };
+      const lower = await suite.admin.createRun({ task: 'true', limits: asked });
+      expect(lower.limits).to.deep.equal({ ...whole, ...asked });
+      expect((await suite.admin.createRun({ task: 'true', limits: whole })).limits).to.deep.equal(whole);
+      expect((await suite.admin.createRun({ task: 'true', limits: {} })).limits).to.deep.equal(whole);
+    });
+
     it('gives a task its own empty workspace unless it names one', async () => {
       const [one, two] = [
         await suite.admin.createRun({ task: 'true' }),
@@ -135,6 +148,17 @@ describe('contract/create-run', () => {
         ['/timeout_ms'],
         /at most 3600000/,
       ],
+      [
+        "limits above the deployment's, each with the most it may be",
+        {
+          task: 'a',
+          limits: { memory_mb: 2049, processes: 513, disk_mb: 1, output_mb: 17, cpu_seconds: 14_401 },
+        },
+        ['/limits/cpu_seconds', '/limits/memory_mb', '/limits/output_mb', '/limits/processes'],
+        /limits\.memory_mb may be at most 2048.*limits\.cpu_seconds may be at most 14400/,
+      ],
+      ['a limit nobody knows', { task: 'a', limits: { gpu: 1 } }, ['/limits/gpu'], /not a field here/],
+      ['a limit too low to start with', { task: 'a', limits: { processes: 1 } }, ['/limits/processes'], /16/],
       ['metadata that is no text', { task: 'a', metadata: { n: 1 } }, ['/metadata/n'], /must be a text/],
       [
         'too much metadata',

@@ -20,6 +20,18 @@ describe('contract/get-me', () => {
       expect(data?.limits).to.deep.equal({ requests: 1_000_000, creates: 1_000_000, streams: 1000 });
     });
 
+    it('tells what one run may use here', async () => {
+      const { data } = await getMe({ client: suite.client });
+      expect(data?.run_limits).to.deep.equal({
+        memory_mb: 2048,
+        processes: 512,
+        disk_mb: 2048,
+        output_mb: 16,
+        cpu_seconds: 14_400,
+        timeout_ms: 3_600_000,
+      });
+    });
+
     it('answers a key of one scope and a key of another environment', async () => {
       const key = await suite.makeKey({ environment: 'other', scopes: ['runs:read'] });
       const me = await (await suite.caller(key).call('GET', '/v1/me')).json();

@@ -16,6 +16,10 @@ const given: Parameters<typeof makeReceipt>[0] = {
 };
 
 describe('domain/receipt', () => {
+  it('names the limit that ended it', () => {
+    expect(makeReceipt({ ...given, limitHit: 'memory' }).limit_hit).to.equal('memory');
+  });
+
   it('says what a settled run leaves', () => {
     expect(makeReceipt(given)).to.deep.equal({
       id: given.id,
@@ -28,6 +32,7 @@ describe('domain/receipt', () => {
       applied: 'merged',
       conflicts: [],
       sandbox: 'bubblewrap',
+      limit_hit: null,
       result: 'well',
     });
   });

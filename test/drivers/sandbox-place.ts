@@ -1,5 +1,16 @@
 /** The place the sandbox suites work in: folders of a run beside a service's secret, and ways to look for processes. */
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -123,4 +134,27 @@ export async function run(
   const exit = await child.exit;
   await ended;
   return { ...exit, out, err };
+}
+
+/** Runs these suites, or their tests whose titles match `which`, once more as nobody, when the tests themselves are root. */
+export function keepsAsOrdinaryUser(names: readonly string[], which = ''): void {
+  it('keeps these promises when the service is an ordinary user', function () {
+    this.timeout(240_000);
+    if (!root) return this.skip();
+    const as = ['--reuid=65534', '--regid=65534', '--clear-groups', '--'];
+    const reachable =
+      existsSync('/usr/bin/setpriv') && spawnSync('setpriv', [...as, 'ls', import.meta.dirname]).status === 0;
+    if (!reachable || spawnSync('setpriv', [...as, process.execPath, '--version']).status !== 0)
+      return this.skip();
+    const specs = names.map((name) => join(import.meta.dirname, name));
+    const mocha = createRequire(import.meta.url).resolve('mocha/bin/mocha.js');
+    const args = [mocha, '--no-config', '--no-package', '--timeout', '60000', '--grep', which, ...specs];
+    const ran = spawnSync('setpriv', [...as, process.execPath, ...args], {
+      encoding: 'utf8',
+      env: { PATH: '/usr/bin:/bin', TMPDIR: tmpdir() },
+      timeout: 230_000,
+    });
+    expect(ran.status, ran.stdout + ran.stderr).to.equal(0);
+    expect(ran.stdout).to.match(/\d+ passing/);
+  });
 }

@@ -1,16 +1,5 @@
 /** What every sandbox driver promises: how a command starts, what it is given, and how it ends. */
-import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
@@ -20,6 +9,7 @@ import { explain } from '../../src/sandbox/remedies.ts';
 import type { SandboxDriver, SandboxKind } from '../../src/sandbox/sandbox.ts';
 import {
   driverOrSkip,
+  keepsAsOrdinaryUser,
   limits,
   log,
   marked,
@@ -204,23 +194,5 @@ describe('the sandbox drivers', function () {
     }
   });
 
-  it('keeps these promises when the service is an ordinary user', function () {
-    this.timeout(120_000);
-    if (!root) return this.skip();
-    const as = ['--reuid=65534', '--regid=65534', '--clear-groups', '--'];
-    const reachable =
-      existsSync('/usr/bin/setpriv') && spawnSync('setpriv', [...as, 'ls', import.meta.dirname]).status === 0;
-    if (!reachable || spawnSync('setpriv', [...as, process.execPath, '--version']).status !== 0)
-      return this.skip();
-    const specs = ['sandbox.spec.ts', 'sandbox-walls.spec.ts'].map((name) => join(import.meta.dirname, name));
-    const mocha = createRequire(import.meta.url).resolve('mocha/bin/mocha.js');
-    const args = [mocha, '--no-config', '--no-package', '--timeout', '60000', ...specs];
-    const ran = spawnSync('setpriv', [...as, process.execPath, ...args], {
-      encoding: 'utf8',
-      env: { PATH: '/usr/bin:/bin', TMPDIR: tmpdir() },
-      timeout: 110_000,
-    });
-    expect(ran.status, ran.stdout + ran.stderr).to.equal(0);
-    expect(ran.stdout).to.match(/\d+ passing/);
-  });
+  keepsAsOrdinaryUser(['sandbox.spec.ts', 'sandbox-walls.spec.ts']);
 });

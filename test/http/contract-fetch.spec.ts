@@ -22,6 +22,7 @@ const settled = event(2, {
   applied: 'unchanged',
   conflicts: [],
   sandbox: null,
+  limit_hit: null,
   result: null,
 });
 const usage = 'event: usage\ndata: {"input":0,"output":0,"cached_input":0,"cut_calls":0,"duration_ms":1}\n\n';

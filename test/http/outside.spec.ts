@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { catalogue } from '../../src/base/errors.ts';
+import { notPromised, promised } from '../../src/http/sandbox-guide.ts';
 import { type Line, openLine } from '../support/line.ts';
 import { cloneDatabase, type TestDatabase } from '../support/postgres.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -106,6 +107,18 @@ describe('http/outside', () => {
     const problem = (await (await get('/v1/me')).json()) as { type: string };
     const [path, code] = problem.type.split('#');
     expect([path, code]).to.deep.equal(['/docs/errors', 'unauthenticated']);
+  });
+
+  it('says what the sandbox promises and what it does not, in the words of the README', async () => {
+    const response = await get('/docs/sandbox');
+    expect(response.headers.get('content-security-policy')).to.include("default-src 'none'");
+    const html = await response.text();
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    for (const { what, bubblewrap, unshare, none } of promised)
+      expect(readme).to.include(`| ${[what, bubblewrap, unshare, none].join(' | ')} |\n`);
+    for (const sentence of notPromised) expect(readme).to.include(`- ${sentence}\n`);
+    expect(html.match(/<tr><td>/g)).to.have.length(promised.length);
+    expect(html.match(/<li>/g)).to.have.length(notPromised.length);
   });
 
   it('leads from the root to the reference', async () => {

@@ -224,8 +224,10 @@ export function openCaller(options: { origin: string; key: string; contract: Con
 
 /** The receipt's fields as a run record shows them. */
 export function receiptOf(run: Run): Omit<Receipt, 'id'> {
-  const { state, reason, patch, log, usage, settled_at, applied, conflicts, sandbox, result } = run;
-  return { state, reason, patch, log, usage, settled_at, applied, conflicts, sandbox, result } as Receipt;
+  const { state, reason, patch, log, usage, settled_at, applied, conflicts, sandbox, limit_hit, result } =
+    run;
+  const ended = { state, reason, patch, log, usage, settled_at, applied, conflicts };
+  return { ...ended, sandbox, limit_hit, result } as Receipt;
 }
 
 /** Server-Sent Events as they arrive. A connection that breaks ends them; only an unfinished frame is lost. */

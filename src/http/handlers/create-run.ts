@@ -3,6 +3,7 @@ import type { CreateRunCall, Handlers } from '../../../generated/api/server.gen.
 import type { AgentDescription } from '../../agents/agent.ts';
 import { ServiceError } from '../../base/errors.ts';
 import type { RunSpec } from '../../domain/run.ts';
+import type { RunLimits } from '../../domain/run-limits.ts';
 import type { Provider } from '../../gateway/gateway.ts';
 import { readModelName } from '../../gateway/model-name.ts';
 import { findRun } from '../../store/runs.ts';
@@ -10,6 +11,7 @@ import { canonical } from '../canonical.ts';
 import { type Context, type HttpDeps, runKey, uuidOf } from '../context.ts';
 import { readCursor } from '../last-event-id.ts';
 import { presentRun } from '../present/run.ts';
+import { readRunLimits, tooHigh } from '../run-limits.ts';
 import { streamHeaders, streamRun } from '../sse.ts';
 
 export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
@@ -52,7 +54,7 @@ export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
   };
 }
 
-function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec {
+function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec & { limits: RunLimits } {
   return {
     instruction:
       'prompt' in body && body.prompt !== undefined
@@ -61,6 +63,7 @@ function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec {
     agent: body.agent ?? deps.agents.defaultName,
     limit: body.limit,
     timeoutMs: body.timeout_ms ?? deps.config.runTimeoutMs,
+    limits: readRunLimits(body.limits, deps.config),
     maxAttempts: body.max_attempts,
     apply: body.apply,
     metadata: body.metadata ?? {},
@@ -72,8 +75,8 @@ function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec {
   };
 }
 
-/** What only this deployment can say about a request: which agents and models it has and how long it lets a run go on. */
-function refusalOf(spec: RunSpec, deps: HttpDeps): ServiceError | undefined {
+/** What only this deployment can say about a request: which agents and models it has and how much it lets a run use. */
+function refusalOf(spec: ReturnType<typeof specOf>, deps: HttpDeps): ServiceError | undefined {
   const agent = deps.agents.get(spec.agent);
   if (!agent)
     return new ServiceError(
@@ -92,12 +95,12 @@ function refusalOf(spec: RunSpec, deps: HttpDeps): ServiceError | undefined {
     return new ServiceError('invalid_request', `model ${model}.`, {
       details: [{ pointer: '/model', message: model }],
     });
-  const timeoutMsMax = deps.config.runTimeoutMs;
-  if (spec.timeoutMs > timeoutMsMax)
-    return new ServiceError('invalid_request', `timeout_ms may be at most ${timeoutMsMax} on this service.`, {
-      details: [{ pointer: '/timeout_ms', message: `must be at most ${timeoutMsMax}` }],
-    });
-  return undefined;
+  const high = tooHigh(spec, deps.config);
+  if (high.length === 0) return undefined;
+  const sentence = high.map(({ field, most }) => `${field} may be at most ${most}`).join(', ');
+  return new ServiceError('invalid_request', `${sentence} on this service.`, {
+    details: high.map(({ pointer, most }) => ({ pointer, message: `must be at most ${most}` })),
+  });
 }
 
 /** What is wrong with the model, as the rest of a sentence that begins with its name. */

@@ -1,8 +1,9 @@
-/** GET /me: the calling key, its environment, its scopes and its limits. */
+/** GET /me: the calling key, its environment, its scopes, its limits and those of a run. */
 import type { Handlers } from '../../../generated/api/server.gen.ts';
 import { lower } from '../../domain/key.ts';
 import type { Context, HttpDeps } from '../context.ts';
 import { presentKey } from '../present/key.ts';
+import { presentRunLimits, runLimitMaxima } from '../run-limits.ts';
 
 export function getMe(deps: HttpDeps): Handlers<Context>['getMe'] {
   return async (_call, { principal }) => {
@@ -20,6 +21,10 @@ export function getMe(deps: HttpDeps): Handlers<Context>['getMe'] {
           requests: deps.rateLimits.callsOf(principal, 'requests'),
           creates: deps.rateLimits.callsOf(principal, 'creates'),
           streams: lower(deps.config.streamLimit || null, principal.limits.streams),
+        },
+        run_limits: {
+          ...presentRunLimits(runLimitMaxima(deps.config)),
+          timeout_ms: deps.config.runTimeoutMs,
         },
       },
     };

@@ -2,6 +2,7 @@
 import type { Run as RunBody } from '../../../generated/api/types.gen.ts';
 import { encodeUuid } from '../../base/ids.ts';
 import type { Run } from '../../store/runs.ts';
+import { presentRunLimits } from '../run-limits.ts';
 
 /** `queuePosition` is told where a single run is read. */
 export function presentRun(run: Run, queuePosition: number | null = null): RunBody {
@@ -16,6 +17,7 @@ export function presentRun(run: Run, queuePosition: number | null = null): RunBo
     model: spec.model ?? null,
     limit: spec.limit,
     timeout_ms: spec.timeoutMs,
+    limits: spec.limits === undefined ? null : presentRunLimits(spec.limits),
     max_attempts: spec.maxAttempts,
     apply: spec.apply,
     approval: spec.approval ?? 'auto',
@@ -32,6 +34,7 @@ export function presentRun(run: Run, queuePosition: number | null = null): RunBo
     applied: receipt?.applied ?? null,
     conflicts: receipt?.conflicts ?? null,
     sandbox: receipt?.sandbox ?? null,
+    limit_hit: receipt?.limit_hit ?? null,
     created_at: run.createdAt.toISOString(),
     started_at: run.startedAt?.toISOString() ?? null,
     cancel_requested_at: run.cancelRequestedAt?.toISOString() ?? null,
