@@ -1,14 +1,18 @@
 /** The two entrances: a socket for the sandbox's user alone, and a fetch that knows one place. */
 import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { generateText, isStepCount, type LanguageModel, streamText, tool } from 'ai';
 import { expect } from 'chai';
 import { z } from 'zod';
+import { type Clock, systemClock } from '../../src/base/clock.ts';
 import type { ModelAccess } from '../../src/gateway/gateway.ts';
+import { makeSocketsFolder } from '../../src/gateway/sockets-folder.ts';
 import { conversation, inOrder, type Protocol, protocols } from '../support/model-server.ts';
 import { until } from '../support/until.ts';
 import { type Fixture, openFixture } from './fixture.ts';
@@ -64,6 +68,32 @@ describe('gateway/entrances', () => {
     expect(existsSync(socketPath)).to.equal(false);
     await fixture.gateway.close();
     expect(existsSync(dirname(socketPath))).to.equal(false);
+  });
+
+  it('removes what a killed process left, and nothing that lives', async () => {
+    fixture = await openFixture();
+    const parent = await mkdtemp(join(tmpdir(), 'test-sockets-'));
+    try {
+      const late: Clock = { ...systemClock, now: () => new Date(Date.now() + 120_000) };
+      const living = await makeSocketsFolder(systemClock, undefined, parent);
+      // A socket that nobody listens at any more, as a kill leaves it.
+      const dead = join(parent, 'run-models-killed');
+      await mkdir(dead);
+      const listen = `require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`;
+      await new Promise((resolve) =>
+        spawn(process.execPath, ['-e', listen, join(dead, 'alive')]).once('close', resolve),
+      );
+      await mkdir(join(parent, 'of-somebody-else'));
+      expect((await readdir(dead)).length).to.equal(1);
+      await makeSocketsFolder(systemClock, undefined, parent).then((folder) => folder.remove());
+      expect(await readdir(parent), 'too young to be judged').to.include('run-models-killed');
+      await makeSocketsFolder(late, undefined, parent).then((folder) => folder.remove());
+      expect(await readdir(parent)).to.have.members([basename(living.path), 'of-somebody-else']);
+      await living.remove();
+      expect(await readdir(parent)).to.deep.equal(['of-somebody-else']);
+    } finally {
+      await rm(parent, { recursive: true });
+    }
   });
 
   it('gives every attempt a way and a token of its own', async () => {
