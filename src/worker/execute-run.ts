@@ -160,7 +160,8 @@ async function work(
     if (change instanceof Error)
       return { ...refused({ code: 'workspace_error', message: change.message }), confined: true };
     const patch = change ? await announcePatch(deps, started, change) : emptyFile;
-    return { ...ended, change, patch, confined: true, verdict: models?.verdict() };
+    const reason = blame(ended.reason, models);
+    return { ...ended, reason, change, patch, confined: true, verdict: models?.verdict() };
   } finally {
     // Cleaning up must not turn a result into an error; what is left is swept at the next start.
     try {
@@ -228,7 +229,7 @@ async function workInside(
       overdue(deps.clock, interruption.signal),
     ]);
     const settled = interruption.kind() === undefined;
-    if (end) return { ...end, reason: blame(end.reason, models), settled };
+    if (end) return { ...end, settled };
     return {
       reason: { code: 'cancelled', message: 'The agent did not stop by itself.' },
       result: null,
