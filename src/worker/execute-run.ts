@@ -1,67 +1,37 @@
 /** Executes one attempt of a run: copy → sandbox → agent → patch → settlement. Every step may be the last one this process does. */
-import type { Agent } from '../agents/agent.ts';
 import type { Registry } from '../agents/registry.ts';
-import type { AskClient } from '../app/ask-client.ts';
 import type { HandBackRun } from '../app/hand-back-run.ts';
-import { FencedError, type RecordEvent } from '../app/record-event.ts';
+import { FencedError } from '../app/record-event.ts';
 import { emptyFile, type SettleRun } from '../app/settle-run.ts';
 import type { StartedRun, StartRun } from '../app/start-run.ts';
-import type { Clock } from '../base/clock.ts';
-import type { Log } from '../base/log.ts';
 import { retryWhileUnavailable } from '../base/retry.ts';
 import { outcome, type Reason } from '../domain/run.ts';
-import type { LimitHit } from '../domain/run-limits.ts';
 import type { Files } from '../files/files.ts';
 import type { Gateway } from '../gateway/create-gateway.ts';
 import type { OpenModelAccess } from '../gateway/gateway.ts';
 import type { HeldJob } from '../queue/queue.ts';
-import type { SandboxDriver, SandboxLimits } from '../sandbox/sandbox.ts';
 import type { SealedFile } from '../store/claims.ts';
-import type { Database } from '../store/database.ts';
 import type { Change, Copy, WorkspaceStores } from '../workspaces/workspaces.ts';
-import type { Conversations } from './conversations.ts';
-import { type Dialogue, openDialogue } from './dialogue.ts';
 import { type Interruption, openInterruption, reasonOf } from './interruption.ts';
 import { announcePatch, capturePatch } from './patch.ts';
 import { recordUsage, type UsageRecord } from './record-usage.ts';
-import { openRecorder } from './recorder.ts';
-import { relayReports } from './relay-reports.ts';
-import { limitHit, limitsOfRun, noteLimits } from './run-limits.ts';
+import { limitHit } from './run-limits.ts';
 import { openTranscript, type Transcript } from './transcript.ts';
+import type { RunsUnderWay, UnderWay } from './under-way.ts';
+import { type WorkedInside, type WorkInsideDeps, workInside } from './work-inside.ts';
 
-export interface ExecuteRunDeps {
+export interface ExecuteRunDeps extends WorkInsideDeps {
   startRun: StartRun;
-  recordEvent: RecordEvent;
   settleRun: SettleRun;
   handBackRun: HandBackRun;
-  askClient: AskClient;
-  database: Database;
-  inputTimeoutMs: number;
   workspaces: WorkspaceStores;
-  sandboxes: SandboxDriver;
   agents: Registry;
   /** Undefined where no model provider is configured. */
   gateway: Gateway | undefined;
   files: Files;
-  clock: Clock;
-  log: Log;
-  limits: SandboxLimits;
   filesUrl: string;
-  /** Undefined: what agents remember is not kept. */
-  conversations?: Conversations;
 }
 
-/** A run under way here: what may end it, and its talk with its client while its agent works. */
-export interface UnderWay {
-  interruption: Interruption;
-  dialogue: Dialogue | undefined;
-}
-
-/** By uuid: where a cancel, an answer or a stop finds them. */
-export type RunsUnderWay = Map<string, UnderWay>;
-
-/** An agent that does not stop by itself loses its sandbox after this. */
-const graceMs = 5_000;
 const settlePatienceMs = 120_000;
 
 export function createExecuteRun(
@@ -126,18 +96,13 @@ async function attempt(deps: ExecuteRunDeps, started: StartedRun, own: UnderWay)
   }
 }
 
-/** What the agent left behind. `settled`: it ended by itself, before any interruption. */
-interface Worked {
-  reason: Reason;
-  result: string | null;
+/** What the agent left behind. */
+interface Worked extends WorkedInside {
   change: Change | undefined;
   patch: SealedFile;
-  settled: boolean;
   confined: boolean;
   /** Why the attempt's models wanted it to end. */
   verdict?: Reason | undefined;
-  /** The limit that ended the last command. */
-  limited: LimitHit | null;
 }
 
 function refused(reason: Reason): Worked {
@@ -188,7 +153,8 @@ async function work(
     if (change instanceof Error)
       return { ...refused({ code: 'workspace_error', message: change.message }), confined: true };
     const patch = change ? await announcePatch(deps, started, change) : emptyFile;
-    return { ...ended, change, patch, confined: true, verdict: models?.verdict() };
+    const reason = blame(ended.reason, models);
+    return { ...ended, reason, change, patch, confined: true, verdict: models?.verdict() };
   } finally {
     // Cleaning up must not turn a result into an error; what is left is swept at the next start.
     try {
@@ -224,84 +190,9 @@ async function openModels(
 }
 
 /** The models are closed with the sandbox, so afterwards nothing is counted any more. */
-async function workInside(
-  deps: ExecuteRunDeps,
-  agent: Agent,
-  copy: Copy,
-  started: StartedRun,
-  own: UnderWay,
-  transcript: Transcript,
-  models: OpenModelAccess | undefined,
-): Promise<Pick<Worked, 'reason' | 'result' | 'settled' | 'limited'>> {
-  const { interruption } = own;
-  await using _models = models;
-  const opened = await deps.sandboxes.open({
-    folder: copy.folder,
-    homeFolder: copy.homeFolder,
-    limits: limitsOfRun(started.spec.limits, deps.limits),
-    gatewaySocket: models?.socketPath,
-    show: agent.show,
-  });
-  const { sandbox, last } = noteLimits(opened);
-  const recorder = openRecorder(deps, started);
-  const dialogue = openDialogue(
-    deps,
-    started,
-    interruption,
-    recorder,
-    agent.capabilities.includes('messages'),
-  );
-  own.dialogue = dialogue;
-  try {
-    const conversation = await deps.conversations?.restore(agent, started, sandbox);
-    const reports = agent.work({
-      instruction: started.spec.instruction.text,
-      limit: started.spec.limit,
-      sandbox,
-      signal: interruption.signal,
-      model: started.spec.model ?? null,
-      models,
-      approval: started.spec.approval ?? 'auto',
-      ask: dialogue.ask,
-      messages: dialogue.messages,
-      ...(conversation === undefined ? {} : { conversation }),
-    });
-    void dialogue.look();
-    const end = await Promise.race([
-      relayReports(recorder, reports, transcript),
-      overdue(deps.clock, interruption.signal),
-    ]);
-    const settled = interruption.kind() === undefined;
-    const kind = interruption.kind();
-    if (end?.conversation !== undefined && kind !== 'lost' && kind !== 'drained')
-      await deps.conversations?.keep(agent, started, sandbox, end.conversation);
-    if (end) return { reason: end.reason, result: end.result, settled, limited: last() };
-    return {
-      reason: { code: 'cancelled', message: 'The agent did not stop by itself.' },
-      result: null,
-      settled: false,
-      limited: null,
-    };
-  } catch (error) {
-    if (error instanceof FencedError) throw error;
-    deps.log.error({ err: error, run: started.runId }, 'an agent broke');
-    const reason: Reason = { code: 'agent_error', message: `The agent ${agent.name} broke while it worked.` };
-    return { reason, result: null, settled: interruption.kind() === undefined, limited: last() };
-  } finally {
-    await sandbox[Symbol.asyncDispose]();
-    await dialogue.close();
-  }
-}
-
-/** Resolves with nothing once the grace after an interruption is over. */
-function overdue(clock: Clock, signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => {
-    const begin = (): void => {
-      clock.after(graceMs, () => resolve(undefined));
-    };
-    if (signal.aborted) begin();
-    else signal.addEventListener('abort', begin, { once: true });
-  });
+/** An agent that gave up right after its provider failed failed of that. */
+function blame(reason: Reason, models: OpenModelAccess | undefined): Reason {
+  return reason.code === 'agent_error' ? (models?.lastError() ?? reason) : reason;
 }
 
 async function finish(

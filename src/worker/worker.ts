@@ -4,7 +4,8 @@ import type { Log } from '../base/log.ts';
 import type { Consumer, Queue } from '../queue/queue.ts';
 import type { Notices } from '../store/notices.ts';
 import { listCancelled } from '../store/runs.ts';
-import { createExecuteRun, type ExecuteRunDeps, type RunsUnderWay } from './execute-run.ts';
+import { createExecuteRun, type ExecuteRunDeps } from './execute-run.ts';
+import type { RunsUnderWay } from './under-way.ts';
 
 export interface Worker {
   start(): void;
