@@ -48,6 +48,16 @@ export interface Job {
   ask(question: Question): Promise<Answer>;
   /** What the client says while the run works, each once; ends with the attempt. Agents that cannot be steered leave it. */
   messages: AsyncIterable<string>;
+  /** Undefined: nothing is remembered. */
+  memory?: Memory;
+}
+
+/** What an agent hands on from a run to the runs that continue it: text that only agents of its kind read. */
+export interface Memory {
+  /** What the continued run left; undefined when it left nothing, or when no run is continued. */
+  earlier(): Promise<string | undefined>;
+  /** Replaces what this run leaves. */
+  keep(text: string): Promise<void>;
 }
 
 /** What an agent wants to know before it goes on. */

@@ -6,6 +6,7 @@ import { readModelName } from '../gateway/model-name.ts';
 import type { AgentEnd, Job, Report, StepResult } from './agent.ts';
 import { type AskedCall, ask, connect, type Fault, type Turn } from './model-call.ts';
 import { type Context, createContext, summariser } from './model-context.ts';
+import { recall, remember } from './model-memory.ts';
 import { openPermission } from './model-permission.ts';
 import { systemPrompt } from './model-prompt.ts';
 import { listen } from './model-steering.ts';
@@ -42,14 +43,16 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
   const stopped = (): AgentEnd | undefined =>
     signal.aborted ? { reason: (!job.signal.aborted && models.verdict()) || cancelled, result } : undefined;
   let result: string | null = null;
+  let context: Context | undefined;
+  let results: ToolResultPart[] = [];
   try {
     const system = await systemPrompt(place);
     const early = stopped();
     if (early) return early;
     if (typeof system !== 'string') return { reason: system, result };
-    const context = createContext({
+    context = createContext({
       instruction: job.instruction,
-      earlier: [],
+      earlier: recall(await job.memory?.earlier()),
       windowTokens: options.contextTokens,
     });
     const connection = connect(name, models, options);
@@ -73,7 +76,7 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
       }
       if (turn.finish === 'refused')
         return { reason: modelError('The model declined to go on with this task.'), result };
-      const results: ToolResultPart[] = [];
+      results = [];
       for (const asked of turn.calls) {
         if (steps >= job.limit) return { reason: limitReached(job.limit, asked.name), result };
         steps += 1;
@@ -84,9 +87,11 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
         if (ended) return ended;
         results.push(resultPart(asked, end));
       }
-      if (results.length > 0) context.add({ role: 'tool', content: results });
-      tries = results.length > 0 ? 0 : tries;
-      if (results.length > 0 || steering.waiting()) continue;
+      const worked = results.length > 0;
+      if (worked) context.add({ role: 'tool', content: results });
+      results = [];
+      tries = worked ? 0 : tries;
+      if (worked || steering.waiting()) continue;
       const prod = prodding(turn);
       if (prod === undefined)
         return { reason: { code: 'done', message: 'The agent ended the task.' }, result };
@@ -119,6 +124,7 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
     }
   } finally {
     steering.end();
+    if (context && job.memory) await job.memory.keep(remember(context.messages, results));
   }
 }
 

@@ -13,7 +13,7 @@ export function createModelAgent(options: ModelAgentOptions & { missing: string 
     kind: 'model',
     description:
       'Works on the task with a language model that reads, writes and runs what it needs in the workspace.',
-    capabilities: ['inputs', 'messages', 'model'],
+    capabilities: ['continues', 'inputs', 'messages', 'model'],
     missing: options.missing,
     work: async function* (job) {
       const { workWithModel } = await import('./model-work.ts');

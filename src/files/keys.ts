@@ -9,6 +9,11 @@ export function patchKey(runUuid: string, epoch: number): FileKey {
   return `runs/${runUuid}/${epoch}/patch.diff`;
 }
 
+/** What an agent remembers for the run that continues this one; the last attempt's stays. */
+export function memoryKey(runUuid: string): FileKey {
+  return `runs/${runUuid}/memory.json`;
+}
+
 /** Everything a run's attempts left. */
 export function runFilesKey(runUuid: string): FileKey {
   return `runs/${runUuid}`;
