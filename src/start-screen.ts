@@ -62,6 +62,6 @@ function agentLines(agents: Service['agents'], model: string | undefined): strin
   const unable = agents.filter((agent) => agent.missing !== null);
   return [
     `  Agents     ${named.join(', ')}`,
-    ...unable.map((agent) => `             not ${agent.name}: ${agent.missing}`),
+    ...unable.map((agent) => `             ${agent.name} is off: ${agent.missing}`),
   ];
 }
