@@ -36,6 +36,7 @@ import type { Log } from './base/log.ts';
 import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
 import { createFolderFiles } from './files/folder.ts';
+import { createGateway } from './gateway/create-gateway.ts';
 import { providersOf, upstreamsOf } from './gateway/upstreams.ts';
 import { createMetricsApp } from './http/metrics.ts';
 import { createHealthApp, createServerApp } from './http/server.ts';
@@ -162,6 +163,20 @@ export async function compose(options: {
     settleRun,
     handBackRun: measureHandBackRun(createHandBackRun({ database, notices, clock }), metrics),
   };
+  const upstreams = upstreamsOf(config);
+  const gateway =
+    chosen && Object.keys(upstreams).length > 0
+      ? createGateway({
+          upstreams,
+          clock,
+          log,
+          metrics,
+          errorsMax: config.modelErrorsMax,
+          socketOwner:
+            process.getuid?.() === 0 ? { uid: config.sandboxUid, gid: config.sandboxUid } : undefined,
+          limits: { silenceMs: config.modelTimeoutMs },
+        })
+      : undefined;
   const worker =
     chosen &&
     createWorker({
@@ -169,6 +184,7 @@ export async function compose(options: {
       workspaces: workspaceStores,
       sandboxes: measureSandboxes(chosen.driver, metrics),
       agents,
+      gateway,
       files,
       notices,
       database,
@@ -278,6 +294,7 @@ export async function compose(options: {
         worker?.stop({ drainMs: config.drainMs, hurry }),
         hurry.aborted ? undefined : clock.sleep(config.unreadyMs, hurry),
       ]);
+      await gateway?.close();
       stopPartitions();
       stopSweeping();
       await Promise.all(sweeps.map((stopSweep) => stopSweep()));

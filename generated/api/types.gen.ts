@@ -75,6 +75,8 @@ export type RunEvent = ({
 } & RunRetryingEvent) | ({
     type: 'message.added';
 } & MessageAddedEvent) | ({
+    type: 'usage.updated';
+} & UsageUpdatedEvent) | ({
     type: 'run.settled';
 } & RunSettledEvent);
 
@@ -144,17 +146,33 @@ export type Reason = {
 export type Commit = string;
 
 /**
+ * Tokens given to models, as their providers counted them; those read from a cache are among them.
+ */
+export type InputTokens = number;
+
+/**
+ * Tokens that models gave back, as their providers counted them; those of their thinking are among them.
+ */
+export type OutputTokens = number;
+
+/**
+ * The part of `input` that providers read from their caches; null when one of them did not tell it.
+ */
+export type CachedInputTokens = number | null;
+
+/**
+ * Calls of models that ended before the provider told their last count. Above 0, the tokens are what was told and so a lower bound; nothing is guessed.
+ */
+export type CutCalls = number;
+
+/**
  * What a run took. Tokens count every attempt.
  */
 export type Usage = {
-    /**
-     * Tokens given to the model.
-     */
-    input: number;
-    /**
-     * Tokens the model gave back.
-     */
-    output: number;
+    input: InputTokens;
+    output: OutputTokens;
+    cached_input: CachedInputTokens;
+    cut_calls: CutCalls;
     /**
      * Milliseconds from the start of the first attempt to settlement, time in `waiting` excluded.
      */
@@ -378,7 +396,7 @@ export type ApplyMode = 'auto' | 'never';
 export type ContinuedRunId = string;
 
 /**
- * How many tokens the run may use, every attempt counted. Reaching either settles it as interrupted with reason `budget_exhausted`. The `script` agent uses none, so it never does.
+ * How many tokens the run may use, every attempt counted. Once either is used up, no further call of a model is let through: the run is settled as interrupted with reason `budget_exhausted`. The call that uses it up is let finish and counted, so a run may use more by that call, and one that needs no further call is completed. The `script` agent uses none.
  */
 export type Budget = {
     /**
@@ -615,6 +633,24 @@ export type MessageAddedEvent = {
      * The whole message.
      */
     text: string;
+};
+
+/**
+ * The tokens the run has used so far, every attempt counted. It comes as the counts change, at most about once a second, and once more when the agent has ended, so that the last one says what the receipt says.
+ */
+export type UsageUpdatedEvent = {
+    id: RunId;
+    /**
+     * The type of the event, equal to the SSE event field.
+     */
+    type: 'usage.updated';
+    seq: EventSeq;
+    at: Timestamp;
+    schema_version: SchemaVersion;
+    input: InputTokens;
+    output: OutputTokens;
+    cached_input: CachedInputTokens;
+    cut_calls: CutCalls;
 };
 
 /**

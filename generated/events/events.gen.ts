@@ -1,5 +1,5 @@
 // generated from openapi/; do not edit
-import type { MessageAddedEvent, PatchReadyEvent, RunEvent, RunRetryingEvent, RunSettledEvent, RunStartedEvent, StepCompletedEvent, StepStartedEvent } from '../api/types.gen.ts';
+import type { MessageAddedEvent, PatchReadyEvent, RunEvent, RunRetryingEvent, RunSettledEvent, RunStartedEvent, StepCompletedEvent, StepStartedEvent, UsageUpdatedEvent } from '../api/types.gen.ts';
 
 export type { LogLine, Receipt, RunEvent } from '../api/types.gen.ts';
 
@@ -11,10 +11,11 @@ export interface RunEvents {
   'patch.ready': PatchReadyEvent;
   'run.retrying': RunRetryingEvent;
   'message.added': MessageAddedEvent;
+  'usage.updated': UsageUpdatedEvent;
   'run.settled': RunSettledEvent;
 }
 
 export type EventType = keyof RunEvents;
 
 /** Every event name, in the order of the document. */
-export const eventTypes = ['run.started', 'step.started', 'step.completed', 'patch.ready', 'run.retrying', 'message.added', 'run.settled'] as const satisfies readonly RunEvent['type'][];
+export const eventTypes = ['run.started', 'step.started', 'step.completed', 'patch.ready', 'run.retrying', 'message.added', 'usage.updated', 'run.settled'] as const satisfies readonly RunEvent['type'][];

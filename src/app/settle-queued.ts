@@ -1,16 +1,18 @@
 /** Settles a run that stands in the queue, also between two attempts: as the attempt it had, with the log that one left. */
 import { createHash } from 'node:crypto';
 import type { Receipt } from '../domain/receipt.ts';
-import type { Reason } from '../domain/run.ts';
+import { noTokens, type Reason } from '../domain/run.ts';
 import type { Files } from '../files/files.ts';
 import { logKey } from '../files/keys.ts';
 import type { SealedFile } from '../store/claims.ts';
+import type { Database } from '../store/database.ts';
 import type { QueuedRun } from '../store/runs.ts';
 import { emptyFile, type SettleRun } from './settle-run.ts';
+import { findUsedTokens } from './used-tokens.ts';
 
 /** Undefined when the run is in the queue no longer: a worker claimed it, or it is settled. */
 export async function settleQueued(
-  deps: { files: Files; settleRun: SettleRun },
+  deps: { database: Database; files: Files; settleRun: SettleRun },
   run: QueuedRun,
   reason: Reason,
 ): Promise<Receipt | undefined> {
@@ -20,7 +22,7 @@ export async function settleQueued(
     epoch: run.attempt,
     reason,
     startedAt: run.startedAt,
-    tokens: { input: 0, output: 0 },
+    tokens: run.attempt === 0 ? noTokens : await findUsedTokens(deps.database, run.uuid),
     result: null,
     sandbox: null,
     patch: emptyFile,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
 import { storedPayload, wirePayload } from '../domain/event.ts';
 import { makeReceipt, type Receipt } from '../domain/receipt.ts';
-import type { Applied, Reason } from '../domain/run.ts';
+import type { Applied, Reason, UsedTokens } from '../domain/run.ts';
 import { type SealedFile, settle } from '../store/claims.ts';
 import type { Database } from '../store/database.ts';
 import type { Notices } from '../store/notices.ts';
@@ -16,7 +16,7 @@ export interface Ending {
   epoch: number;
   reason: Reason;
   startedAt: Date | null;
-  tokens: { input: number; output: number };
+  tokens: UsedTokens;
   result: string | null;
   sandbox: Receipt['sandbox'];
   patch: SealedFile;

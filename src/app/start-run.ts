@@ -2,13 +2,14 @@
 import type { Clock } from '../base/clock.ts';
 import { runIdOf } from '../base/ids.ts';
 import { storedPayload } from '../domain/event.ts';
-import type { Reason, RunSpec } from '../domain/run.ts';
+import { noTokens, type Reason, type RunSpec, type UsedTokens } from '../domain/run.ts';
 import { findSpentAttempts, type SpentAttempts } from '../store/attempts.ts';
 import { startFirstAttempt, startNextAttempt } from '../store/claims.ts';
 import type { Database, Db } from '../store/database.ts';
 import type { EventNotice, Notices } from '../store/notices.ts';
 import { lockRun, type Run } from '../store/runs.ts';
 import type { Attempt } from './record-event.ts';
+import { findUsedTokens } from './used-tokens.ts';
 
 /** An attempt that holds its run and has to settle it. */
 export interface StartedRun extends Attempt {
@@ -18,6 +19,8 @@ export interface StartedRun extends Attempt {
   baseCommit: string | null;
   startedAt: Date;
   spec: RunSpec;
+  /** What earlier attempts used. */
+  used: UsedTokens;
   /** Set when the run must be settled with this reason instead of being worked on. */
   verdict: Reason | undefined;
 }
@@ -72,6 +75,7 @@ export function createStartRun(deps: {
         baseCommit: start.baseCommit,
         startedAt: start.startedAt,
         spec: run.spec,
+        used: run.attempt === 0 ? noTokens : await findUsedTokens(tx, run.uuid),
         verdict,
       },
       announced: events.map((event, index) => ({
@@ -99,6 +103,7 @@ export function createStartRun(deps: {
         baseCommit: first.baseCommit,
         startedAt: first.startedAt,
         spec: JSON.parse(first.spec) as RunSpec,
+        used: noTokens,
         verdict: undefined,
       };
     }

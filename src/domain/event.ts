@@ -1,5 +1,6 @@
 /** An event: one fact of a run's log, and how it stands on the wire. Pure. */
 import type { Receipt } from './receipt.ts';
+import type { UsedTokens } from './run.ts';
 
 /** The payload fields of each type, besides the envelope every event carries. */
 export interface EventBodies {
@@ -17,6 +18,7 @@ export interface EventBodies {
     duration_ms: number;
   };
   'message.added': { text: string };
+  'usage.updated': UsedTokens;
   'patch.ready': {
     patch: string;
     base_commit: string;
@@ -39,6 +41,7 @@ const schemaVersion: Record<EventType, number> = {
   'step.started': 1,
   'step.completed': 1,
   'message.added': 1,
+  'usage.updated': 1,
   'patch.ready': 1,
   'run.settled': 1,
 };

@@ -1,5 +1,5 @@
 /** The receipt: what a settled run leaves. One object, the same bytes in run.settled, in GET and wherever else it goes. Pure. */
-import { type Applied, type FinalState, outcome, type Reason, type Usage } from './run.ts';
+import { type Applied, type FinalState, outcome, type Reason, type Usage, type UsedTokens } from './run.ts';
 
 /** Already in the words of the wire, because what the log stores is what clients read. */
 export interface Receipt {
@@ -24,7 +24,7 @@ export function makeReceipt(given: {
   id: string;
   reason: Reason;
   filesUrl: string;
-  tokens: { input: number; output: number };
+  tokens: UsedTokens;
   startedAt: Date | null;
   settledAt: Date;
   applied: Applied;

@@ -92,11 +92,31 @@ export interface Continued {
   base: string | null;
 }
 
-/** `duration_ms` runs from the first attempt's start to settlement; tokens count every attempt. */
-export interface Usage {
+/** Tokens as clients read them; they count every attempt. */
+export interface UsedTokens {
   input: number;
   output: number;
+  /** The part of `input` that providers read from their caches; null when one did not tell it. */
+  cached_input: number | null;
+  /** Calls of models that ended before the provider told their last count; above 0 the sums are a lower bound. */
+  cut_calls: number;
+}
+
+/** `duration_ms` runs from the first attempt's start to settlement. */
+export interface Usage extends UsedTokens {
   duration_ms: number;
+}
+
+export const noTokens: UsedTokens = { input: 0, output: 0, cached_input: 0, cut_calls: 0 };
+
+export function addTokens(one: UsedTokens, other: UsedTokens): UsedTokens {
+  return {
+    input: one.input + other.input,
+    output: one.output + other.output,
+    cached_input:
+      one.cached_input === null || other.cached_input === null ? null : one.cached_input + other.cached_input,
+    cut_calls: one.cut_calls + other.cut_calls,
+  };
 }
 
 /** What became of a run's result in its workspace. */

@@ -10,12 +10,16 @@ import type { Log } from '../base/log.ts';
 import { retryWhileUnavailable } from '../base/retry.ts';
 import { outcome, type Reason } from '../domain/run.ts';
 import type { Files } from '../files/files.ts';
+import type { Gateway } from '../gateway/create-gateway.ts';
+import type { OpenModelAccess } from '../gateway/gateway.ts';
 import type { HeldJob } from '../queue/queue.ts';
 import type { SandboxDriver, SandboxLimits } from '../sandbox/sandbox.ts';
 import type { SealedFile } from '../store/claims.ts';
 import type { Change, Copy, WorkspaceStores } from '../workspaces/workspaces.ts';
 import { type Interruption, openInterruption, reasonOf } from './interruption.ts';
+import { openMemory } from './memory.ts';
 import { announcePatch, capturePatch } from './patch.ts';
+import { recordUsage, type UsageRecord } from './record-usage.ts';
 import { relayReports } from './relay-reports.ts';
 import { openTranscript, type Transcript } from './transcript.ts';
 
@@ -27,6 +31,8 @@ export interface ExecuteRunDeps {
   workspaces: WorkspaceStores;
   sandboxes: SandboxDriver;
   agents: Registry;
+  /** Undefined where no model provider is configured. */
+  gateway: Gateway | undefined;
   files: Files;
   clock: Clock;
   log: Log;
@@ -81,10 +87,11 @@ async function attempt(
   interruption: Interruption,
 ): Promise<'done' | 'again'> {
   const transcript = await openTranscript(deps, started);
+  const usage = recordUsage(deps, started);
   try {
     const worked = started.verdict
       ? refused(started.verdict)
-      : await work(deps, started, interruption, transcript);
+      : await work(deps, started, interruption, transcript, usage);
     const kind = interruption.kind();
     if (kind === 'lost') return 'done';
     if (kind === 'drained' && !worked.settled) {
@@ -94,8 +101,9 @@ async function attempt(
       };
       return (await deps.handBackRun(started, 'handed_back', reason)) ? 'again' : 'done';
     }
-    const interrupted = kind && !worked.settled ? reasonOf(kind, started.spec.timeoutMs) : undefined;
-    await finish(deps, started, interrupted ?? worked.reason, worked, transcript);
+    const interrupted =
+      kind && !worked.settled ? reasonOf(kind, started.spec.timeoutMs, worked.verdict) : undefined;
+    await finish(deps, started, interrupted ?? worked.reason, worked, transcript, usage);
     return 'done';
   } finally {
     await transcript.close();
@@ -110,6 +118,8 @@ interface Worked {
   patch: SealedFile;
   settled: boolean;
   confined: boolean;
+  /** Why the attempt's models wanted it to end. */
+  verdict?: Reason | undefined;
 }
 
 function refused(reason: Reason): Worked {
@@ -121,6 +131,7 @@ async function work(
   started: StartedRun,
   interruption: Interruption,
   transcript: Transcript,
+  usage: UsageRecord,
 ): Promise<Worked> {
   const agent = deps.agents.get(started.spec.agent);
   if (!agent)
@@ -142,13 +153,15 @@ async function work(
     return refused({ code: 'workspace_error', message: 'The workspace could not be copied for the run.' });
   }
   try {
-    const ended = await workInside(deps, agent, copy, started, interruption, transcript);
+    const models = await openModels(deps, started, interruption, usage);
+    const ended = await workInside(deps, agent, copy, started, interruption, transcript, models);
+    if (interruption.kind() !== 'lost') await usage.flush();
     const change =
       interruption.kind() === 'lost' ? undefined : await capturePatch(deps, copy, started, transcript);
     if (change instanceof Error)
       return { ...refused({ code: 'workspace_error', message: change.message }), confined: true };
     const patch = change ? await announcePatch(deps, started, change) : emptyFile;
-    return { ...ended, change, patch, confined: true };
+    return { ...ended, change, patch, confined: true, verdict: models?.verdict() };
   } finally {
     // Cleaning up must not turn a result into an error; what is left is swept at the next start.
     try {
@@ -159,6 +172,31 @@ async function work(
   }
 }
 
+/** The attempt's way to models; once they want it to end, it is interrupted. */
+async function openModels(
+  deps: ExecuteRunDeps,
+  started: StartedRun,
+  interruption: Interruption,
+  usage: UsageRecord,
+): Promise<OpenModelAccess | undefined> {
+  const models = await deps.gateway?.open({
+    runId: started.runId,
+    budget: started.spec.budget,
+    spent: started.used,
+    ending: interruption.signal,
+    guarded: deps.sandboxes.kind === 'none',
+  });
+  if (!models) return undefined;
+  usage.follow(models);
+  models.signal.addEventListener('abort', () =>
+    interruption.interrupt(
+      models.verdict()?.code === 'budget_exhausted' ? 'budget_exhausted' : 'model_error',
+    ),
+  );
+  return models;
+}
+
+/** The models are closed with the sandbox, so afterwards nothing is counted any more. */
 async function workInside(
   deps: ExecuteRunDeps,
   agent: Agent,
@@ -166,7 +204,9 @@ async function workInside(
   started: StartedRun,
   interruption: Interruption,
   transcript: Transcript,
+  models: OpenModelAccess | undefined,
 ): Promise<{ reason: Reason; result: string | null; settled: boolean }> {
+  await using _models = models;
   const sandbox = await deps.sandboxes.open({
     folder: copy.folder,
     homeFolder: copy.homeFolder,
@@ -179,7 +219,8 @@ async function workInside(
       sandbox,
       signal: interruption.signal,
       model: started.spec.model ?? null,
-      models: undefined,
+      models,
+      memory: openMemory(deps, started),
       approval: 'auto',
       ask: () => Promise.reject(new Error('nobody can be asked')),
       messages: nothing(),
@@ -224,6 +265,7 @@ async function finish(
   reason: Reason,
   worked: Worked,
   transcript: Transcript,
+  usage: UsageRecord,
 ): Promise<void> {
   const { change } = worked;
   const changed = change !== undefined && change.result !== change.base;
@@ -236,7 +278,7 @@ async function finish(
       epoch: started.epoch,
       reason,
       startedAt: started.startedAt,
-      tokens: { input: 0, output: 0 },
+      tokens: usage.tokens(),
       result: worked.result,
       sandbox: worked.confined ? deps.sandboxes.kind : null,
       patch: worked.patch,

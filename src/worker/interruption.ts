@@ -1,8 +1,14 @@
-/** What may end an attempt from outside: cancel, time, a stopping worker, a lost hold. The first one counts. */
+/** What may end an attempt from outside: cancel, time, its models, a stopping worker, a lost hold. The first one counts. */
 import type { Clock } from '../base/clock.ts';
 import type { Reason } from '../domain/run.ts';
 
-export type InterruptionKind = 'cancelled' | 'timed_out' | 'drained' | 'lost';
+export type InterruptionKind =
+  | 'cancelled'
+  | 'timed_out'
+  | 'budget_exhausted'
+  | 'model_error'
+  | 'drained'
+  | 'lost';
 
 export interface Interruption {
   readonly signal: AbortSignal;
@@ -36,13 +42,20 @@ export function openInterruption(deps: { clock: Clock; timeoutMs: number; held: 
   };
 }
 
-/** The reason a run settles with after this interruption; undefined when it is not to be settled here. */
-export function reasonOf(kind: InterruptionKind, timeoutMs: number): Reason | undefined {
+/** The reason a run settles with after this interruption, `verdict` being that of its models; undefined: not settled here. */
+export function reasonOf(
+  kind: InterruptionKind,
+  timeoutMs: number,
+  verdict: Reason | undefined,
+): Reason | undefined {
   switch (kind) {
     case 'cancelled':
       return { code: 'cancelled', message: 'The run was cancelled.' };
     case 'timed_out':
       return { code: 'timed_out', message: `The run took longer than its ${timeoutMs} ms.` };
+    case 'budget_exhausted':
+    case 'model_error':
+      return verdict;
     case 'drained':
     case 'lost':
       return undefined;

@@ -86,7 +86,7 @@ function endingOf(started: StartedRun, fields: Partial<Ending> = {}): Ending {
   return {
     ...started,
     reason: started.verdict ?? { code: 'done', message: 'The agent ended the task.' },
-    tokens: { input: 1, output: 2 },
+    tokens: { input: 1, output: 2, cached_input: null, cut_calls: 0 },
     result: null,
     sandbox: null,
     patch: emptyFile,

@@ -48,7 +48,13 @@ describe('contract/cancel-run', () => {
         'cancelled',
         0,
       ]);
-      expect(run.usage).to.deep.equal({ input: 0, output: 0, duration_ms: 0 });
+      expect(run.usage).to.deep.equal({
+        input: 0,
+        output: 0,
+        cached_input: 0,
+        cut_calls: 0,
+        duration_ms: 0,
+      });
       expect((await suite.admin.listEvents(queued.id)).map(({ type }) => type)).to.deep.equal([
         'run.settled',
       ]);

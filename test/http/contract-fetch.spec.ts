@@ -17,14 +17,14 @@ const settled = event(2, {
   reason: { code: 'done', message: '' },
   patch: 'http://127.0.0.1/patch',
   log: 'http://127.0.0.1/log',
-  usage: { input: 0, output: 0, duration_ms: 1 },
+  usage: { input: 0, output: 0, cached_input: 0, cut_calls: 0, duration_ms: 1 },
   settled_at: '2026-11-21T09:30:00.000Z',
   applied: 'unchanged',
   conflicts: [],
   sandbox: null,
   result: null,
 });
-const usage = 'event: usage\ndata: {"input":0,"output":0,"duration_ms":1}\n\n';
+const usage = 'event: usage\ndata: {"input":0,"output":0,"cached_input":0,"cut_calls":0,"duration_ms":1}\n\n';
 
 let server: Server;
 let base: string;

@@ -1,7 +1,7 @@
 /** The shortest settlement of a run, for tests that care when and not how. */
 import { runIdOf } from '../../src/base/ids.ts';
 import { makeReceipt } from '../../src/domain/receipt.ts';
-import type { Reason } from '../../src/domain/run.ts';
+import { noTokens, type Reason } from '../../src/domain/run.ts';
 import { type Settlement, settle } from '../../src/store/claims.ts';
 import type { Db } from '../../src/store/database.ts';
 import { environment } from './store.ts';
@@ -21,7 +21,7 @@ export function settlementOf(uuid: string, fields: Partial<Settlement> = {}, rea
       id: runIdOf(environment, uuid),
       reason: reason ?? { code: 'done', message: 'The agent ended the task.' },
       filesUrl: 'http://127.0.0.1/files',
-      tokens: { input: 0, output: 0 },
+      tokens: noTokens,
       startedAt: null,
       settledAt,
       applied: { status: 'unchanged' },
