@@ -124,7 +124,8 @@ export async function compose(options: {
   const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
   await Promise.all([queue.start(), notices.start()]);
 
-  const modelProviders = providersOf(upstreamsOf(config));
+  const upstreams = upstreamsOf(config);
+  const modelProviders = providersOf(upstreams);
   const modelAgent = createModelAgent(modelAgentOptions(config, modelProviders, clock));
   const agents = createRegistry(
     [createScriptAgent({ clock }), modelAgent],
@@ -163,7 +164,6 @@ export async function compose(options: {
     settleRun,
     handBackRun: measureHandBackRun(createHandBackRun({ database, notices, clock }), metrics),
   };
-  const upstreams = upstreamsOf(config);
   const gateway =
     chosen && Object.keys(upstreams).length > 0
       ? createGateway({
