@@ -12,7 +12,7 @@ import { systemPrompt } from './model-prompt.ts';
 import { listen } from './model-steering.ts';
 import { readToolCall, tools } from './model-tools.ts';
 import { nameMax, short } from './split-script.ts';
-import { outcomeOf, type ToolCall, type ToolEnd } from './tool.ts';
+import { clean, headAndTail, outcomeOf, type ToolCall, type ToolEnd } from './tool.ts';
 
 export interface ModelAgentOptions {
   clock: Clock;
@@ -28,6 +28,8 @@ export interface ModelAgentOptions {
 const triesMax = 3;
 /** Characters of one tool's output that the model is shown, and the share of the context they may fill at most. */
 const outputUnits = 30_000;
+/** Characters of the last words that a receipt holds. */
+const resultUnits = 10_000;
 
 export async function* workWithModel(job: Job, options: ModelAgentOptions): AsyncGenerator<Report, AgentEnd> {
   const wanted = job.model ?? options.model;
@@ -71,7 +73,7 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
       if (ended) return ended;
       if ('fault' in turn) return { reason: modelError(turn.message), result };
       if (turn.text !== '') {
-        result = turn.text;
+        result = headAndTail(turn.text, resultUnits);
         yield { type: 'message', text: turn.text };
       }
       if (turn.finish === 'refused')
@@ -111,7 +113,8 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
           : { kind: call.kind, step: call.step, title: call.title };
       const denied = typeof call !== 'string' && call.changes ? await permission(call) : undefined;
       if (signal.aborted) return { text: '', result: outcomeOf('interrupted') };
-      yield { type: 'step.started', index, ...facts };
+      const step = clean(facts.step);
+      yield { type: 'step.started', index, kind: facts.kind, step, title: clean(facts.title) };
       const started = options.clock.monotonic();
       const refusal = typeof call === 'string' ? call : denied;
       let end: ToolEnd;
@@ -119,7 +122,7 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
         end = { text: refusal ?? '', result: outcomeOf('failed') };
       else end = yield* relay(call.run(place), index);
       const durationMs = Math.round(options.clock.monotonic() - started);
-      yield { type: 'step.completed', index, step: facts.step, durationMs, ...end.result };
+      yield { type: 'step.completed', index, step, durationMs, ...end.result };
       return end;
     }
   } finally {
@@ -178,7 +181,8 @@ async function takeTurn(
       return turn;
     }
     if (turn.fault === 'full') {
-      if (compactions >= 2) return { fault: 'refused', message: `${tooLarge} ${turn.message}` };
+      if (context.messages.length === 1 || compactions >= 2)
+        return { fault: 'refused', message: `${tooLarge} ${turn.message}` };
       context.refused(turn.message);
     }
     if (turn.fault === 'refused' || (turn.fault === 'broken' && tries >= triesMax)) return turn;
@@ -187,7 +191,7 @@ async function takeTurn(
   }
 }
 
-const tooLarge = "The conversation does not fit into the model's context any more, not even summarised.";
+const tooLarge = "The task and what is left of the conversation do not fit into the model's context.";
 
 /** What to say to a model that stopped without an answer; undefined when it did answer. */
 function prodding(turn: Turn): { text: string; failure: string } | undefined {
