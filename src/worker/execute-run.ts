@@ -230,7 +230,7 @@ async function workInside(
       overdue(deps.clock, interruption.signal),
     ]);
     const settled = interruption.kind() === undefined;
-    if (end) return { ...end, settled };
+    if (end) return { ...end, reason: blame(end.reason, models), settled };
     return {
       reason: { code: 'cancelled', message: 'The agent did not stop by itself.' },
       result: null,
@@ -244,6 +244,11 @@ async function workInside(
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
+}
+
+/** An agent that gave up right after its provider failed failed of that. */
+function blame(reason: Reason, models: OpenModelAccess | undefined): Reason {
+  return reason.code === 'agent_error' ? (models?.lastError() ?? reason) : reason;
 }
 
 async function* nothing(): AsyncGenerator<never> {}
