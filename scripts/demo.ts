@@ -224,7 +224,7 @@ async function perform(
   body: { prompt: string; workspace: string },
 ): Promise<Run> {
   say(bold(title));
-  const created = (await createRun({ client, throwOnError: true, body })).data;
+  const created = (await createRun({ client, throwOnError: true, body: { ...body, agent: 'script' } })).data;
   const id = created.id;
   const reply = await fetch(`${target.baseUrl}/runs/${id}/events`, {
     headers: { authorization: `Bearer ${target.key}`, accept: 'text/event-stream' },

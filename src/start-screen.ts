@@ -47,7 +47,7 @@ export function startScreen(facts: {
       `  curl -N ${baseUrl}/runs \\`,
       `    -H 'Authorization: Bearer ${key}' \\`,
       `    -H 'Content-Type: application/json' -H 'Accept: text/event-stream' \\`,
-      `    -d '{"task":"# say hello\\necho hello > greeting.txt\\ncat greeting.txt","limit":10}'`,
+      `    -d '{"task":"${firstTask(service.agents)}","limit":10}'`,
     );
   lines.push('', '  Ctrl-C stops it.', '', '');
   return lines.join('\n');
@@ -62,6 +62,14 @@ function agentLines(agents: Service['agents'], model: string | undefined): strin
   const unable = agents.filter((agent) => agent.missing !== null);
   return [
     `  Agents     ${named.join(', ')}`,
-    ...unable.map((agent) => `             not ${agent.name}: ${agent.missing}`),
+    ...unable.map((agent) => `             ${agent.name} is off: ${agent.missing}`),
   ];
+}
+
+/** What the default agent can do at once: plain words for a model, a script for `script`. */
+function firstTask(agents: Service['agents']): string {
+  const scripted = agents.some((agent) => agent.default && agent.name === 'script');
+  return scripted
+    ? '# say hello\\necho hello > greeting.txt\\ncat greeting.txt'
+    : 'Write hello into greeting.txt and show the file.';
 }

@@ -62,6 +62,16 @@ export interface Job {
    * given back, which the agent has to say; absent: there is none.
    */
   conversation?: string | null;
+  /** Undefined: nothing is remembered. */
+  memory?: Memory;
+}
+
+/** What an agent hands on from a run to the runs that continue it: text that only agents of its kind read. */
+export interface Memory {
+  /** What the continued run left; undefined when it left nothing, or when no run is continued. */
+  earlier(): Promise<string | undefined>;
+  /** Replaces what this run leaves. */
+  keep(text: string): Promise<void>;
 }
 
 export interface AgentDescription {

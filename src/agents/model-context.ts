@@ -39,11 +39,12 @@ export function createContext(options: {
   let countedMessages = 0;
 
   const tokens = (): number => countedTokens + estimate(messages.slice(countedMessages));
-  /** The last thing the model said and what came of it. */
+  /** The last thing the model said and what came of it; empty when it is too long to keep, or all there is to summarise. */
   const lastTurn = (): ModelMessage[] => {
     const at = messages.findLastIndex(({ role }) => role === 'assistant');
     const turn = at === -1 ? [] : messages.slice(at);
-    return estimate(turn) <= keptShare * windowTokens ? turn : [];
+    const older = messages.length - turn.length > 1;
+    return older && estimate(turn) <= keptShare * windowTokens ? turn : [];
   };
 
   return {

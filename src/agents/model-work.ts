@@ -6,12 +6,13 @@ import { readModelName } from '../gateway/model-name.ts';
 import type { AgentEnd, Job, Report, StepResult } from './agent.ts';
 import { type AskedCall, ask, connect, type Fault, type Turn } from './model-call.ts';
 import { type Context, createContext, summariser } from './model-context.ts';
+import { recall, remember } from './model-memory.ts';
 import { openPermission } from './model-permission.ts';
 import { systemPrompt } from './model-prompt.ts';
 import { listen } from './model-steering.ts';
 import { readToolCall, tools } from './model-tools.ts';
 import { nameMax, short } from './split-script.ts';
-import { outcomeOf, type ToolCall, type ToolEnd } from './tool.ts';
+import { clean, headAndTail, outcomeOf, type ToolCall, type ToolEnd } from './tool.ts';
 
 export interface ModelAgentOptions {
   clock: Clock;
@@ -27,6 +28,8 @@ export interface ModelAgentOptions {
 const triesMax = 3;
 /** Characters of one tool's output that the model is shown, and the share of the context they may fill at most. */
 const outputUnits = 30_000;
+/** Characters of the last words that a receipt holds. */
+const resultUnits = 10_000;
 
 export async function* workWithModel(job: Job, options: ModelAgentOptions): AsyncGenerator<Report, AgentEnd> {
   const wanted = job.model ?? options.model;
@@ -42,14 +45,16 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
   const stopped = (): AgentEnd | undefined =>
     signal.aborted ? { reason: (!job.signal.aborted && models.verdict()) || cancelled, result } : undefined;
   let result: string | null = null;
+  let context: Context | undefined;
+  let results: ToolResultPart[] = [];
   try {
     const system = await systemPrompt(place);
     const early = stopped();
     if (early) return early;
     if (typeof system !== 'string') return { reason: system, result };
-    const context = createContext({
+    context = createContext({
       instruction: job.instruction,
-      earlier: [],
+      earlier: recall(await job.memory?.earlier()),
       windowTokens: options.contextTokens,
     });
     const connection = connect(name, models, options);
@@ -68,12 +73,12 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
       if (ended) return ended;
       if ('fault' in turn) return { reason: modelError(turn.message), result };
       if (turn.text !== '') {
-        result = turn.text;
+        result = headAndTail(turn.text, resultUnits);
         yield { type: 'message', text: turn.text };
       }
       if (turn.finish === 'refused')
         return { reason: modelError('The model declined to go on with this task.'), result };
-      const results: ToolResultPart[] = [];
+      results = [];
       for (const asked of turn.calls) {
         if (steps >= job.limit) return { reason: limitReached(job.limit, asked.name), result };
         steps += 1;
@@ -84,9 +89,11 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
         if (ended) return ended;
         results.push(resultPart(asked, end));
       }
-      if (results.length > 0) context.add({ role: 'tool', content: results });
-      tries = results.length > 0 ? 0 : tries;
-      if (results.length > 0 || steering.waiting()) continue;
+      const worked = results.length > 0;
+      if (worked) context.add({ role: 'tool', content: results });
+      results = [];
+      tries = worked ? 0 : tries;
+      if (worked || steering.waiting()) continue;
       const prod = prodding(turn);
       if (prod === undefined)
         return { reason: { code: 'done', message: 'The agent ended the task.' }, result };
@@ -106,7 +113,8 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
           : { kind: call.kind, step: call.step, title: call.title };
       const denied = typeof call !== 'string' && call.changes ? await permission(call) : undefined;
       if (signal.aborted) return { text: '', result: outcomeOf('interrupted') };
-      yield { type: 'step.started', index, ...facts };
+      const step = clean(facts.step);
+      yield { type: 'step.started', index, kind: facts.kind, step, title: clean(facts.title) };
       const started = options.clock.monotonic();
       const refusal = typeof call === 'string' ? call : denied;
       let end: ToolEnd;
@@ -114,11 +122,12 @@ export async function* workWithModel(job: Job, options: ModelAgentOptions): Asyn
         end = { text: refusal ?? '', result: outcomeOf('failed') };
       else end = yield* relay(call.run(place), index);
       const durationMs = Math.round(options.clock.monotonic() - started);
-      yield { type: 'step.completed', index, step: facts.step, durationMs, ...end.result };
+      yield { type: 'step.completed', index, step, durationMs, ...end.result };
       return end;
     }
   } finally {
     steering.end();
+    if (context && job.memory) await job.memory.keep(remember(context.messages, results));
   }
 }
 
@@ -172,7 +181,8 @@ async function takeTurn(
       return turn;
     }
     if (turn.fault === 'full') {
-      if (compactions >= 2) return { fault: 'refused', message: `${tooLarge} ${turn.message}` };
+      if (context.messages.length === 1 || compactions >= 2)
+        return { fault: 'refused', message: `${tooLarge} ${turn.message}` };
       context.refused(turn.message);
     }
     if (turn.fault === 'refused' || (turn.fault === 'broken' && tries >= triesMax)) return turn;
@@ -181,7 +191,7 @@ async function takeTurn(
   }
 }
 
-const tooLarge = "The conversation does not fit into the model's context any more, not even summarised.";
+const tooLarge = "The task and what is left of the conversation do not fit into the model's context.";
 
 /** What to say to a model that stopped without an answer; undefined when it did answer. */
 function prodding(turn: Turn): { text: string; failure: string } | undefined {

@@ -13,7 +13,7 @@ export function createModelAgent(options: ModelAgentOptions & { missing: string 
     kind: 'model',
     description:
       'Works on the task with a language model that reads, writes and runs what it needs in the workspace.',
-    capabilities: ['inputs', 'messages', 'model'],
+    capabilities: ['continues', 'inputs', 'messages', 'model'],
     missing: options.missing,
     work: async function* (job) {
       const { workWithModel } = await import('./model-work.ts');
@@ -39,11 +39,11 @@ export function modelAgentOptions(
 
 function missing(model: string | undefined, providers: readonly Provider[]): string | null {
   if (model === undefined)
-    return 'No model is chosen: set MODEL and the key of its provider, e.g. MODEL=openai:gpt-5.2 OPENAI_API_KEY=…, and start the service again.';
+    return 'Set MODEL and the key of its provider: MODEL=openai:gpt-5.2 OPENAI_API_KEY=… npm start';
   const provider = readModelName(model)?.provider;
   if (provider !== undefined && providers.includes(provider)) return null;
   const variable = provider?.toUpperCase();
-  return `MODEL is ${model}, and its provider has no key: set ${variable}_API_KEY (or ${variable}_BASE_URL, for a server that wants none), and start the service again.`;
+  return `Set ${variable}_API_KEY, the key for MODEL=${model}, or ${variable}_BASE_URL for a server that wants none, and start the service again.`;
 }
 
 /** OpenAI's newer protocol keeps a model's reasoning between calls; compatible servers speak the older one, if any. */

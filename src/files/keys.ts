@@ -14,6 +14,11 @@ export function homeKey(runUuid: string, epoch: number): FileKey {
   return `runs/${runUuid}/${epoch}/home.tar.gz`;
 }
 
+/** What an agent remembers for the run that continues this one; the last attempt's stays. */
+export function memoryKey(runUuid: string): FileKey {
+  return `runs/${runUuid}/memory.json`;
+}
+
 /** Everything a run's attempts left. */
 export function runFilesKey(runUuid: string): FileKey {
   return `runs/${runUuid}`;

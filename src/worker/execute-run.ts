@@ -6,7 +6,6 @@ import { emptyFile, type SettleRun } from '../app/settle-run.ts';
 import type { StartedRun, StartRun } from '../app/start-run.ts';
 import { retryWhileUnavailable } from '../base/retry.ts';
 import { outcome, type Reason } from '../domain/run.ts';
-import type { Files } from '../files/files.ts';
 import type { Gateway } from '../gateway/create-gateway.ts';
 import type { OpenModelAccess } from '../gateway/gateway.ts';
 import type { HeldJob } from '../queue/queue.ts';
@@ -28,7 +27,6 @@ export interface ExecuteRunDeps extends WorkInsideDeps {
   agents: Registry;
   /** Undefined where no model provider is configured. */
   gateway: Gateway | undefined;
-  files: Files;
   filesUrl: string;
 }
 

@@ -7,12 +7,14 @@ import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { Reason } from '../domain/run.ts';
 import type { LimitHit } from '../domain/run-limits.ts';
+import type { Files } from '../files/files.ts';
 import type { OpenModelAccess } from '../gateway/gateway.ts';
 import type { SandboxDriver, SandboxLimits } from '../sandbox/sandbox.ts';
 import type { Database } from '../store/database.ts';
 import type { Copy } from '../workspaces/workspaces.ts';
 import type { Conversations } from './conversations.ts';
 import { openDialogue } from './dialogue.ts';
+import { openMemory } from './memory.ts';
 import { openRecorder } from './recorder.ts';
 import { relayReports } from './relay-reports.ts';
 import { limitsOfRun, noteLimits } from './run-limits.ts';
@@ -25,6 +27,7 @@ export interface WorkInsideDeps {
   database: Database;
   inputTimeoutMs: number;
   sandboxes: SandboxDriver;
+  files: Files;
   clock: Clock;
   log: Log;
   limits: SandboxLimits;
@@ -85,6 +88,7 @@ export async function workInside(
       approval: started.spec.approval ?? 'auto',
       ask: dialogue.ask,
       messages: dialogue.messages,
+      memory: openMemory(deps, started),
       ...(conversation === undefined ? {} : { conversation }),
     });
     void dialogue.look();

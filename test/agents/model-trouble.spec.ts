@@ -212,19 +212,22 @@ describe('the model agent in trouble', () => {
       expect(calls[3]?.messages.find(({ role }) => role === 'user')?.text).to.contain('SUMMARY');
     });
 
-  it('ends with a sentence when even the summary does not fit', async () => {
-    const first = place.server.calls.length;
-    const ran = await place.work((request) =>
-      request.tools.length === 0
-        ? { text: 'SUMMARY' }
-        : { status: 400, message: 'prompt is too long: 9000 tokens > 2000 maximum' },
-    );
-    expect(ran.reason).to.deep.equal({
-      code: 'model_error',
-      message:
-        "The conversation does not fit into the model's context any more, not even summarised. prompt is too long: 9000 tokens > 2000 maximum.",
-    });
-    expect(callsSince(first).length).to.be.lessThan(10);
+  it('ends with a sentence when the task itself does not fit, or even the summary', async () => {
+    const full: Turn = { status: 400, message: 'prompt is too long: 9000 tokens > 2000 maximum' };
+    for (const script of [
+      inOrder(full),
+      inOrder(bash('seq 9'), full, { text: 'SUMMARY' }, full, { text: 'SUMMARY' }, full),
+    ]) {
+      const first = place.server.calls.length;
+      const ran = await place.work(script);
+      expect(ran.reason).to.deep.equal({
+        code: 'model_error',
+        message:
+          "The task and what is left of the conversation do not fit into the model's context. prompt is too long: 9000 tokens > 2000 maximum.",
+      });
+      expect(callsSince(first).length).to.be.lessThan(7);
+      for (const { request } of callsSince(first)) expect(request.messages.at(-1)?.text).not.to.equal('');
+    }
   });
 
   it('takes in what a client says before the next turn, each once, in order', async () => {

@@ -198,4 +198,45 @@ describe('the model agent', () => {
     expect(place.lastResults()[0]).to.match(/begun(\n|\\n)\[stopped after 1 seconds/);
     expect(ran.reason.code).to.equal('done');
   });
+
+  it('lets no provider keep the conversation, and marks what may be cached', async () => {
+    const turns = inOrder({ calls: [{ name: 'list', input: {} }] }, { text: 'ok' });
+    await place.work(turns);
+    expect(place.server.calls.at(-1)?.request.body).to.include({ store: false });
+    await place.work(turns, { model: 'anthropic:m' });
+    const { system, messages } = (place.server.calls.at(-1)?.request.body ?? {}) as {
+      system?: Record<string, unknown>[];
+      messages?: { content: Record<string, unknown>[] }[];
+    };
+    expect(system?.[0]).to.deep.include({ cache_control: { type: 'ephemeral' } });
+    expect(messages?.at(-1)?.content.at(-1)).to.deep.include({ cache_control: { type: 'ephemeral' } });
+    expect(JSON.stringify(messages?.slice(0, -1))).not.to.contain('cache_control');
+  });
+
+  it('holds at most 10,000 characters of long last words, and says all of them', async () => {
+    const text = `begin ${'x'.repeat(50_000)} end`;
+    const ran = await place.work(inOrder({ text }), { model: 'gemini:m' });
+    expect(ran.all('message')[0]?.text).to.equal(text);
+    expect(ran.result?.length).to.be.lessThan(10_100);
+    expect(ran.result)
+      .to.match(/^begin x/)
+      .and.match(/x end$/);
+  });
+
+  it('names steps in words that every store can hold', async () => {
+    const ran = await place.work(
+      inOrder(
+        {
+          calls: [
+            { name: 'search', input: { pattern: '\ud800' } },
+            { name: 'bash', input: { command: 'echo \ud800', name: '\ud800' } },
+          ],
+        },
+        { text: 'half \ud800 of it' },
+      ),
+      { model: 'gemini:m' },
+    );
+    expect(ran.reason.code).to.equal('done');
+    expect(JSON.stringify(ran.reports)).not.to.match(/\\\\u(d8|0000)/);
+  });
 });

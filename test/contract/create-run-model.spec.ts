@@ -62,7 +62,7 @@ describe('contract/create-run-model', () => {
       expect(script).to.include({ default: true });
       expect(model).to.include({ default: false, available: false });
       expect(model?.missing).to.match(
-        /set MODEL and the key of its provider, e\.g\. MODEL=openai:\S+ OPENAI_API_KEY=/,
+        /^Set MODEL and the key of its provider: MODEL=openai:\S+ OPENAI_API_KEY=/,
       );
     });
 
@@ -87,7 +87,7 @@ describe('contract/create-run-model', () => {
       const { model, script } = await agentsOf(suite);
       expect(script).to.include({ default: true });
       expect(model?.missing).to.match(
-        /MODEL is anthropic:claude, .* set ANTHROPIC_API_KEY \(or ANTHROPIC_BASE_URL/,
+        /^Set ANTHROPIC_API_KEY, the key for MODEL=anthropic:claude, or ANTHROPIC_BASE_URL /,
       );
     });
   });
