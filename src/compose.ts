@@ -28,12 +28,15 @@ import { createSettleRun } from './app/settle-run.ts';
 import { createStartRun } from './app/start-run.ts';
 import { startSweep } from './app/sweep.ts';
 import { createIdempotencySweep } from './app/sweep-idempotency-keys.ts';
+import { createWebhooks } from './app/webhooks.ts';
 import { createWorkspaces } from './app/workspaces.ts';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import type { Log } from './base/log.ts';
 import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
+import { createVault } from './domain/vault.ts';
+import { createEgress } from './egress/egress.ts';
 import { createFolderFiles } from './files/folder.ts';
 import { createMetricsApp } from './http/metrics.ts';
 import { createHealthApp, createServerApp } from './http/server.ts';
@@ -45,6 +48,8 @@ import { createDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { createNotices } from './store/notices.ts';
 import { ensurePartitions } from './store/partitions.ts';
+import { findSecretsKeys } from './store/secrets-key.ts';
+import { createWebhookDeliverer } from './worker/deliver-webhooks.ts';
 import { traceAttempts } from './worker/trace-attempts.ts';
 import { createWorker } from './worker/worker.ts';
 import { checkGit } from './workspaces/git.ts';
@@ -101,6 +106,10 @@ export async function compose(options: {
   let stopping = false;
   const closing = new AbortController();
   const metrics = createMetrics();
+  const egress = createEgress({ clock, allow: config.egressAllow ?? [] });
+  const vault = createVault(
+    await findSecretsKeys({ given: config.secretsKeys, folder: config.dataDir, log }),
+  );
 
   // Beside the database's part of the start, which it does not need.
   const choosing = works
@@ -176,6 +185,19 @@ export async function compose(options: {
     worker.start();
   }
 
+  const deliverer = works
+    ? createWebhookDeliverer({
+        database,
+        egress,
+        vault,
+        clock,
+        log,
+        metrics,
+        retentionDays: config.retentionDays,
+      })
+    : undefined;
+  deliverer?.start();
+
   const stopPartitions = clock.every(partitionCheckMs, () => {
     ensurePartitions(database, clock.now()).catch((error: unknown) =>
       log.warn({ err: error }, 'partitions could not be made'),
@@ -231,6 +253,8 @@ export async function compose(options: {
         queueLimit: createQueueLimit({ database, clock, limit: config.queueLimit }),
         notices,
         emptyCommit: workspaceStores.emptyCommit,
+        egress,
+        vault,
       }),
       metrics,
     ),
@@ -240,6 +264,7 @@ export async function compose(options: {
     followRun,
     keys,
     rateLimits,
+    webhooks: createWebhooks({ database, egress, vault, clock }),
     workspaces: createWorkspaces({ database, clock, emptyCommit: workspaceStores.emptyCommit }),
     agents,
     database,
@@ -268,6 +293,8 @@ export async function compose(options: {
         worker?.stop({ drainMs: config.drainMs, hurry }),
         hurry.aborted ? undefined : clock.sleep(config.unreadyMs, hurry),
       ]);
+      // After the runs, whose settlements it still delivers.
+      await deliverer?.stop({ drainMs: config.drainMs, hurry });
       stopPartitions();
       stopSweeping();
       await Promise.all(sweeps.map((stopSweep) => stopSweep()));

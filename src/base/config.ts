@@ -43,6 +43,8 @@ export interface Config {
   retentionDays: number;
   /** Ranges, hosts and `host:port` that calls to addresses of clients may reach besides the public ones. */
   egressAllow: readonly string[] | undefined;
+  /** The first seals, all of them open; undefined: a key made once and kept in `dataDir`. */
+  secretsKeys: readonly string[] | undefined;
 }
 
 /** One setting: how it is read, what it is when unset, and its line in the README's table. */
@@ -233,6 +235,18 @@ export const settings = {
       "Ranges (`10.1.0.0/16`), hosts or `host:port`, with commas, that webhooks and other calls to clients' addresses may reach besides the public internet",
     read: list,
   },
+  secretsKeys: {
+    variable: 'SECRETS_KEY',
+    fallback: undefined,
+    describe:
+      'What secrets of webhooks are sealed with in the database: at least 32 visible characters; after a comma, older keys that still open; unset: `secrets.key` in DATA_DIR, made at the first start',
+    read: (value) => {
+      const keys = value.split(',').map((key) => key.trim());
+      return keys.every((key) => /^[\x21-\x7e]{32,}$/.test(key))
+        ? keys
+        : new Error('must be keys of at least 32 visible characters, with commas between them');
+    },
+  },
   rateLimitRequests: {
     variable: 'RATE_LIMIT_REQUESTS',
     fallback: '1200',
@@ -310,10 +324,10 @@ export function traceServiceName(env: Record<string, string | undefined>): strin
   return named ? undefined : 'agent-run-service';
 }
 
-/** What no line of a log may show: the key of the first start and the password of the database. */
-export function secretsOf(config: Pick<Config, 'bootstrapKey' | 'databaseUrl'>): string[] {
-  const { bootstrapKey, databaseUrl } = config;
-  const secrets = bootstrapKey === undefined ? [] : [bootstrapKey];
+/** What no line of a log may show: the key of the first start, those that seal, and the password of the database. */
+export function secretsOf(config: Pick<Config, 'bootstrapKey' | 'databaseUrl' | 'secretsKeys'>): string[] {
+  const { bootstrapKey, databaseUrl, secretsKeys = [] } = config;
+  const secrets = [...(bootstrapKey === undefined ? [] : [bootstrapKey]), ...secretsKeys];
   if (databaseUrl === undefined) return secrets;
   // Read by hand: an address that cannot be parsed is the one that ends up in an error.
   const [, password] = /^[a-z]+:\/\/[^:/?#]*:(.*)@[^@]*$/i.exec(databaseUrl) ?? [];

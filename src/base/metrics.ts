@@ -28,6 +28,8 @@ export interface Metrics {
   sandboxesOpened: Counter<'kind'>;
   sandboxFailures: Counter<'kind'>;
   sandboxSpawns: Counter<'kind'>;
+  /** Tries of deliveries. Label: `result`. */
+  webhookDeliveries: Counter<'result'>;
   /** A gauge that is read when somebody asks; without an answer (undefined) it is left out. */
   watch(name: string, help: string, read: () => number | undefined): void;
   /** The same for a gauge with labels. */
@@ -95,6 +97,12 @@ export function createMetrics(): Metrics {
       name: 'ars_sandbox_spawns_total',
       help: 'Commands started in sandboxes.',
       labelNames: ['kind'],
+      registers,
+    }),
+    webhookDeliveries: new Counter({
+      name: 'ars_webhook_deliveries_total',
+      help: 'Tries to deliver an event to a webhook: delivered, retried later, or failed for good.',
+      labelNames: ['result'],
       registers,
     }),
     watch: (name, help, read) => {
