@@ -121,13 +121,16 @@ const settleStatement: Statement = {
       update webhook_deliveries set state = $3, tries = tries + 1, attempts = attempts + 1, claim = null,
         next_at = clock_timestamp() + $4::bigint * interval '1 millisecond',
         delivered_at = case when $3 = 'delivered' then clock_timestamp() else delivered_at end
-      where id = $1 and claim = $2 returning id, attempts, webhook_id
+      where id = $1 and claim = $2 returning id, attempts, webhook_id, run_id
     ), noted as (
       insert into webhook_attempts (delivery_id, number, at, duration_ms, status, error, request_headers, response_headers,
         response_body, response_truncated)
       select id, attempts, $5, $6, $7, $8, $9::json, $10::json, $11, $12 from done
     ), forgotten as (
       delete from webhook_attempts where delivery_id = $1 and number <= (select attempts from done) - $13::int
+    ), told as (
+      -- A run's own address and secret are needed for this delivery alone.
+      delete from run_webhooks h using done where done.webhook_id is null and h.run_id = done.run_id and $3 <> 'pending'
     ), health as (
       update webhooks w set failing_since = case when $3 = 'delivered' then null else clock_timestamp() end
       from done where w.id = done.webhook_id and (w.failing_since is null) = ($3 <> 'delivered')

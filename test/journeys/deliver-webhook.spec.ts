@@ -231,6 +231,10 @@ describe('journeys/deliver-webhook', () => {
     const [unsigned] = await receiver.untilReceived('/bare', 1);
     expect(unsigned?.headers).not.to.have.property('webhook-signature');
     expect(JSON.parse(unsigned?.body ?? '').data.id).to.equal(bare.id);
+    await until(
+      'address and secret to be forgotten',
+      async () => (await database.knex('run_webhooks')).length === 0,
+    );
   });
 
   it('calls no address that became private after it was taken', async () => {
