@@ -265,7 +265,7 @@ export const listWebhooks = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * Create a webhook
  *
- * From now on the service sends the chosen events of the environment's runs to an address, signed as Standard Webhooks 1.0 says. The secret is in this reply only. The address is https on the public internet; others are refused unless the service's operator allows them. An environment has up to 100 webhooks. With an `Idempotency-Key` the request is safe to repeat, by the same calling key: it gets the first reply again, secret included.
+ * From now on the service sends the chosen events of the environment's runs to an address, signed as Standard Webhooks 1.0 says. The secret is in this reply only. The address is https on the public internet; others are refused unless the service's operator allows them. An environment has up to 100 webhooks. With an `Idempotency-Key` the request is safe to repeat, by the same calling key: it gets the first reply again, secret included, also when the webhook was deleted since.
  */
 export const createWebhook = <ThrowOnError extends boolean = false>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError> => (options.client ?? client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
