@@ -27,6 +27,7 @@ import { createRecordEvent } from './app/record-event.ts';
 import { createSendMessage } from './app/send-message.ts';
 import { createSettleRun } from './app/settle-run.ts';
 import { createStartRun } from './app/start-run.ts';
+import { createWebhooks } from './app/webhooks.ts';
 import { createWorkspaces } from './app/workspaces.ts';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
@@ -35,6 +36,8 @@ import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
 import { composeAgents } from './compose-agents.ts';
 import { startSweeps } from './compose-sweeps.ts';
+import { createVault } from './domain/vault.ts';
+import { createEgress } from './egress/egress.ts';
 import { createFolderFiles } from './files/folder.ts';
 import { createGateway } from './gateway/create-gateway.ts';
 import { providersOf, upstreamsOf } from './gateway/upstreams.ts';
@@ -47,7 +50,9 @@ import type { SandboxCheck, SandboxLimits } from './sandbox/sandbox.ts';
 import { createDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { createNotices } from './store/notices.ts';
+import { findSecretsKeys } from './store/secrets-key.ts';
 import { createConversations } from './worker/conversations.ts';
+import { createWebhookDeliverer } from './worker/deliver-webhooks.ts';
 import { traceAttempts } from './worker/trace-attempts.ts';
 import { createWorker } from './worker/worker.ts';
 import { checkGit } from './workspaces/git.ts';
@@ -104,6 +109,10 @@ export async function compose(options: {
   let stopping = false;
   const closing = new AbortController();
   const metrics = createMetrics();
+  const egress = createEgress({ clock, allow: config.egressAllow ?? [] });
+  const vault = createVault(
+    await findSecretsKeys({ given: config.secretsKeys, folder: config.dataDir, log }),
+  );
 
   // Beside the database's part of the start, which it does not need.
   const choosing = works
@@ -221,6 +230,19 @@ export async function compose(options: {
     worker.start();
   }
 
+  const deliverer = works
+    ? createWebhookDeliverer({
+        database,
+        egress,
+        vault,
+        clock,
+        log,
+        metrics,
+        retentionDays: config.retentionDays,
+      })
+    : undefined;
+  deliverer?.start();
+
   const deleteRun = createDeleteRun({ database, workspaces: workspaceStores, files, clock, log });
   const stopSweeps = startSweeps({
     config,
@@ -251,6 +273,8 @@ export async function compose(options: {
         queueLimit: createQueueLimit({ database, clock, limit: config.queueLimit }),
         notices,
         emptyCommit: workspaceStores.emptyCommit,
+        egress,
+        vault,
       }),
       metrics,
     ),
@@ -267,6 +291,7 @@ export async function compose(options: {
     followRun,
     keys,
     rateLimits,
+    webhooks: createWebhooks({ database, egress, vault, clock }),
     workspaces: createWorkspaces({ database, clock, emptyCommit: workspaceStores.emptyCommit }),
     agents,
     modelProviders,
@@ -300,6 +325,8 @@ export async function compose(options: {
       ]);
       await gateway?.close();
       await stopSweeps();
+      // After the runs, whose settlements it still delivers.
+      await deliverer?.stop({ drainMs: config.drainMs, hurry });
       closing.abort();
       rateLimits.stop();
       followRun.endAll();

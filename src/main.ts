@@ -162,6 +162,7 @@ try {
     openaiApiKey: env.OPENAI_API_KEY,
     anthropicApiKey: env.ANTHROPIC_API_KEY,
     geminiApiKey: env.GEMINI_API_KEY,
+    secretsKeys: env.SECRETS_KEY?.split(','),
     googleApiKey: env.GOOGLE_API_KEY,
   });
   const reason = error instanceof Error ? error.message : String(error);

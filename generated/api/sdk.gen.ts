@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AnswerInputData, AnswerInputErrors, AnswerInputResponses, ApplyRunData, ApplyRunErrors, ApplyRunResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, GetInputData, GetInputErrors, GetInputResponses, GetKeyData, GetKeyErrors, GetKeyResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunLogData, GetRunLogErrors, GetRunLogResponses, GetRunPatchData, GetRunPatchErrors, GetRunPatchResponses, GetRunResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, SendMessageData, SendMessageErrors, SendMessageResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponses, UpdateKeyData, UpdateKeyErrors, UpdateKeyResponses } from './types.gen.ts';
+import type { AnswerInputData, AnswerInputErrors, AnswerInputResponses, ApplyRunData, ApplyRunErrors, ApplyRunResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, GetInputData, GetInputErrors, GetInputResponses, GetKeyData, GetKeyErrors, GetKeyResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunLogData, GetRunLogErrors, GetRunLogResponses, GetRunPatchData, GetRunPatchErrors, GetRunPatchResponses, GetRunResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, RedeliverWebhookDeliveryData, RedeliverWebhookDeliveryErrors, RedeliverWebhookDeliveryResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendMessageData, SendMessageErrors, SendMessageResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateKeyData, UpdateKeyErrors, UpdateKeyResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -35,6 +35,7 @@ export const listRuns = <ThrowOnError extends boolean = false>(options?: Options
  *
  * Starts a run and answers at once, with the run record as JSON or, when `Accept` asks for `text/event-stream`, with the run's events on this very response: the same frames as `GET /runs/{run_id}/events`, and after `run.settled` one last frame `event: usage` without an id, whose data is the receipt's `Usage`. A client that goes away never cancels the run.
  * With an `Idempotency-Key` the request is safe to repeat; repeated with `Accept: text/event-stream` it attaches to the first run's events again and honours `Last-Event-ID`.
+ * `webhook` is an address of this run's own: its `run.settled` is posted there as to a webhook of the environment, with the same tries. It needs no scope of its own, and neither it nor its `webhook_secret` is shown again.
  */
 export const createRun = <ThrowOnError extends boolean = false>(options: Options<CreateRunData, ThrowOnError>): RequestResult<CreateRunResponses, CreateRunErrors, ThrowOnError> => (options.client ?? client).post<CreateRunResponses, CreateRunErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -289,6 +290,117 @@ export const rotateKey = <ThrowOnError extends boolean = false>(options: Options
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * List the webhooks
+ *
+ * The webhooks of the calling key's environment, newest first, without their secrets.
+ */
+export const listWebhooks = <ThrowOnError extends boolean = false>(options?: Options<ListWebhooksData, ThrowOnError>): RequestResult<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError> => (options?.client ?? client).get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks',
+    ...options
+});
+
+/**
+ * Create a webhook
+ *
+ * From now on the service sends the chosen events of the environment's runs to an address, signed as Standard Webhooks 1.0 says. The secret is in this reply only. The address is https on the public internet; others are refused unless the service's operator allows them. An environment has up to 100 webhooks. With an `Idempotency-Key` the request is safe to repeat, by the same calling key: it gets the first reply again, secret included, also when the webhook was deleted since.
+ */
+export const createWebhook = <ThrowOnError extends boolean = false>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError> => (options.client ?? client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a webhook
+ *
+ * Removes the webhook and its deliveries for good. What is being sent at this moment may still arrive. Takes no body.
+ */
+export const deleteWebhook = <ThrowOnError extends boolean = false>(options: Options<DeleteWebhookData, ThrowOnError>): RequestResult<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError> => (options.client ?? client).delete<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhook_id}',
+    ...options
+});
+
+/**
+ * Read a webhook
+ *
+ * One webhook of the calling key's environment, without its secret.
+ */
+export const getWebhook = <ThrowOnError extends boolean = false>(options: Options<GetWebhookData, ThrowOnError>): RequestResult<GetWebhookResponses, GetWebhookErrors, ThrowOnError> => (options.client ?? client).get<GetWebhookResponses, GetWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhook_id}',
+    ...options
+});
+
+/**
+ * Change a webhook
+ *
+ * Changes the address, the events or the description, or switches the webhook off and on; the secret stays. Switching it off gives up the deliveries that wait; events that happen while it is off are never delivered. Switching it on forgets why it was off.
+ */
+export const updateWebhook = <ThrowOnError extends boolean = false>(options: Options<UpdateWebhookData, ThrowOnError>): RequestResult<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError> => (options.client ?? client).patch<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhook_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Replace the secret of a webhook
+ *
+ * Makes a new secret, shown in this reply only. Until `old_secret_ends_at` every delivery carries two signatures, one of the new secret and one of the old, so that receivers can change over one by one. A secret that was replaced before stops at once: only the latest two ever sign.
+ */
+export const rotateWebhookSecret = <ThrowOnError extends boolean = false>(options: Options<RotateWebhookSecretData, ThrowOnError>): RequestResult<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError> => (options.client ?? client).post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhook_id}/rotate-secret',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send a test event
+ *
+ * Makes a delivery of type `webhook.test` and sends it as soon as any other, with the same signature, tries and log. Takes no body.
+ */
+export const testWebhook = <ThrowOnError extends boolean = false>(options: Options<TestWebhookData, ThrowOnError>): RequestResult<TestWebhookResponses, TestWebhookErrors, ThrowOnError> => (options.client ?? client).post<TestWebhookResponses, TestWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhook_id}/test',
+    ...options
+});
+
+/**
+ * List the deliveries of a webhook
+ *
+ * What was sent to a webhook, newest first: each delivery with its latest eight tries, the headers of the request, and the status, some headers and the first bytes of the reply. Deliveries are kept for as long as logs and events.
+ */
+export const listWebhookDeliveries = <ThrowOnError extends boolean = false>(options: Options<ListWebhookDeliveriesData, ThrowOnError>): RequestResult<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError> => (options.client ?? client).get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhook_id}/deliveries',
+    ...options
+});
+
+/**
+ * Deliver again
+ *
+ * Sends a delivery again as soon as possible, whatever became of it, with the same `webhook-id` and up to eight tries. One that still waits for its next try is brought forward. Takes no body.
+ */
+export const redeliverWebhookDelivery = <ThrowOnError extends boolean = false>(options: Options<RedeliverWebhookDeliveryData, ThrowOnError>): RequestResult<RedeliverWebhookDeliveryResponses, RedeliverWebhookDeliveryErrors, ThrowOnError> => (options.client ?? client).post<RedeliverWebhookDeliveryResponses, RedeliverWebhookDeliveryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver',
+    ...options
 });
 
 /**

@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
-import type { AgentList, AnswerInputRequest, ApplyOutcome, CreatedKey, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWorkspaceRequest, Key, KeyList, Me, RotateKeyRequest, Run, RunEventPage, RunInput, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, Workspace, WorkspaceList } from './types.gen.ts';
+import type { AgentList, AnswerInputRequest, ApplyOutcome, CreatedKey, CreatedWebhook, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWebhookRequest, CreateWorkspaceRequest, Key, KeyList, Me, RotateKeyRequest, RotateWebhookSecretRequest, Run, RunEventPage, RunInput, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, UpdateWebhookRequest, Webhook, WebhookDelivery, WebhookDeliveryList, WebhookList, Workspace, WorkspaceList } from './types.gen.ts';
 
 /**
  * Takes over the raw response once its status and headers are set; ends it.
@@ -564,6 +564,190 @@ export type RotateKeyReply = {
     };
 };
 
+export type ListWebhooksCall = {
+    path: {};
+    query: {
+        limit: number;
+        cursor?: string;
+    };
+    headers: {};
+    body: undefined;
+};
+
+export type ListWebhooksReply = {
+    status: 200;
+    type: 'application/json';
+    body: WebhookList;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type CreateWebhookCall = {
+    path: {};
+    query: {};
+    headers: {
+        'idempotency-key'?: string;
+    };
+    body: (CreateWebhookRequest & Required<Pick<CreateWebhookRequest, 'events'>>);
+};
+
+export type CreateWebhookReply = {
+    status: 201;
+    type: 'application/json';
+    body: CreatedWebhook;
+    headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        Location: string;
+        'Cache-Control'?: string;
+        'Idempotent-Replayed'?: 'true';
+    };
+};
+
+export type GetWebhookCall = {
+    path: {
+        webhook_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type GetWebhookReply = {
+    status: 200;
+    type: 'application/json';
+    body: Webhook;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type DeleteWebhookCall = {
+    path: {
+        webhook_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type DeleteWebhookReply = {
+    status: 204;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type UpdateWebhookCall = {
+    path: {
+        webhook_id: string;
+    };
+    query: {};
+    headers: {};
+    body: UpdateWebhookRequest;
+};
+
+export type UpdateWebhookReply = {
+    status: 200;
+    type: 'application/json';
+    body: Webhook;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type RotateWebhookSecretCall = {
+    path: {
+        webhook_id: string;
+    };
+    query: {};
+    headers: {
+        'idempotency-key'?: string;
+    };
+    body: (RotateWebhookSecretRequest & Required<Pick<RotateWebhookSecretRequest, 'grace_seconds'>>);
+};
+
+export type RotateWebhookSecretReply = {
+    status: 201;
+    type: 'application/json';
+    body: CreatedWebhook;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        'Cache-Control'?: string;
+        'Idempotent-Replayed'?: 'true';
+    };
+};
+
+export type TestWebhookCall = {
+    path: {
+        webhook_id: string;
+    };
+    query: {};
+    headers: {
+        'idempotency-key'?: string;
+    };
+    body: undefined;
+};
+
+export type TestWebhookReply = {
+    status: 202;
+    type: 'application/json';
+    body: WebhookDelivery;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        'Idempotent-Replayed'?: 'true';
+    };
+};
+
+export type ListWebhookDeliveriesCall = {
+    path: {
+        webhook_id: string;
+    };
+    query: {
+        limit: number;
+        cursor?: string;
+    };
+    headers: {};
+    body: undefined;
+};
+
+export type ListWebhookDeliveriesReply = {
+    status: 200;
+    type: 'application/json';
+    body: WebhookDeliveryList;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type RedeliverWebhookDeliveryCall = {
+    path: {
+        webhook_id: string;
+        delivery_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type RedeliverWebhookDeliveryReply = {
+    status: 202;
+    type: 'application/json';
+    body: WebhookDelivery;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
 export type GetMeCall = {
     path: {};
     query: {};
@@ -607,6 +791,15 @@ export type Handlers<C> = {
     revokeKey: (call: RevokeKeyCall, context: C) => RevokeKeyReply | Promise<RevokeKeyReply>;
     updateKey: (call: UpdateKeyCall, context: C) => UpdateKeyReply | Promise<UpdateKeyReply>;
     rotateKey: (call: RotateKeyCall, context: C) => RotateKeyReply | Promise<RotateKeyReply>;
+    listWebhooks: (call: ListWebhooksCall, context: C) => ListWebhooksReply | Promise<ListWebhooksReply>;
+    createWebhook: (call: CreateWebhookCall, context: C) => CreateWebhookReply | Promise<CreateWebhookReply>;
+    getWebhook: (call: GetWebhookCall, context: C) => GetWebhookReply | Promise<GetWebhookReply>;
+    deleteWebhook: (call: DeleteWebhookCall, context: C) => DeleteWebhookReply | Promise<DeleteWebhookReply>;
+    updateWebhook: (call: UpdateWebhookCall, context: C) => UpdateWebhookReply | Promise<UpdateWebhookReply>;
+    rotateWebhookSecret: (call: RotateWebhookSecretCall, context: C) => RotateWebhookSecretReply | Promise<RotateWebhookSecretReply>;
+    testWebhook: (call: TestWebhookCall, context: C) => TestWebhookReply | Promise<TestWebhookReply>;
+    listWebhookDeliveries: (call: ListWebhookDeliveriesCall, context: C) => ListWebhookDeliveriesReply | Promise<ListWebhookDeliveriesReply>;
+    redeliverWebhookDelivery: (call: RedeliverWebhookDeliveryCall, context: C) => RedeliverWebhookDeliveryReply | Promise<RedeliverWebhookDeliveryReply>;
     getMe: (call: GetMeCall, context: C) => GetMeReply | Promise<GetMeReply>;
 };
 
@@ -1334,6 +1527,260 @@ export const operations = {
                 type: 'string'
             }
         ]
+    },
+    listWebhooks: {
+        method: 'get',
+        base: '/v1',
+        path: '/webhooks',
+        scopes: ['webhooks:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            406,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'limit',
+                in: 'query',
+                type: 'integer'
+            }, {
+                name: 'cursor',
+                in: 'query',
+                type: 'string'
+            }]
+    },
+    createWebhook: {
+        method: 'post',
+        base: '/v1',
+        path: '/webhooks',
+        scopes: ['webhooks:write'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            201,
+            400,
+            401,
+            403,
+            406,
+            409,
+            413,
+            415,
+            422,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'Idempotency-Key',
+                in: 'header',
+                type: 'string'
+            }]
+    },
+    getWebhook: {
+        method: 'get',
+        base: '/v1',
+        path: '/webhooks/{webhook_id}',
+        scopes: ['webhooks:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'webhook_id',
+                in: 'path',
+                type: 'string'
+            }]
+    },
+    deleteWebhook: {
+        method: 'delete',
+        base: '/v1',
+        path: '/webhooks/{webhook_id}',
+        scopes: ['webhooks:write'],
+        accepts: [],
+        produces: [],
+        statuses: [
+            204,
+            400,
+            401,
+            403,
+            404,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'webhook_id',
+                in: 'path',
+                type: 'string'
+            }]
+    },
+    updateWebhook: {
+        method: 'patch',
+        base: '/v1',
+        path: '/webhooks/{webhook_id}',
+        scopes: ['webhooks:write'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            413,
+            415,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'webhook_id',
+                in: 'path',
+                type: 'string'
+            }]
+    },
+    rotateWebhookSecret: {
+        method: 'post',
+        base: '/v1',
+        path: '/webhooks/{webhook_id}/rotate-secret',
+        scopes: ['webhooks:write'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            201,
+            400,
+            401,
+            403,
+            404,
+            406,
+            409,
+            413,
+            415,
+            422,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'webhook_id',
+                in: 'path',
+                type: 'string'
+            }, {
+                name: 'Idempotency-Key',
+                in: 'header',
+                type: 'string'
+            }]
+    },
+    testWebhook: {
+        method: 'post',
+        base: '/v1',
+        path: '/webhooks/{webhook_id}/test',
+        scopes: ['webhooks:write'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            202,
+            400,
+            401,
+            403,
+            404,
+            406,
+            409,
+            422,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'webhook_id',
+                in: 'path',
+                type: 'string'
+            }, {
+                name: 'Idempotency-Key',
+                in: 'header',
+                type: 'string'
+            }]
+    },
+    listWebhookDeliveries: {
+        method: 'get',
+        base: '/v1',
+        path: '/webhooks/{webhook_id}/deliveries',
+        scopes: ['webhooks:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            429,
+            500,
+            503
+        ],
+        parameters: [
+            {
+                name: 'webhook_id',
+                in: 'path',
+                type: 'string'
+            },
+            {
+                name: 'limit',
+                in: 'query',
+                type: 'integer'
+            },
+            {
+                name: 'cursor',
+                in: 'query',
+                type: 'string'
+            }
+        ]
+    },
+    redeliverWebhookDelivery: {
+        method: 'post',
+        base: '/v1',
+        path: '/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver',
+        scopes: ['webhooks:write'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            202,
+            400,
+            401,
+            403,
+            404,
+            406,
+            409,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'webhook_id',
+                in: 'path',
+                type: 'string'
+            }, {
+                name: 'delivery_id',
+                in: 'path',
+                type: 'string'
+            }]
     },
     getMe: {
         method: 'get',

@@ -89,6 +89,21 @@ export type RunEvent = ({
 } & RunSettledEvent);
 
 /**
+ * What is posted to a webhook. The headers `webhook-id`, `webhook-timestamp` and `webhook-signature` are those of Standard Webhooks 1.0. `data` is the event as the run's log has it.
+ */
+export type WebhookMessage = {
+    /**
+     * The type of the event.
+     */
+    type: string;
+    timestamp: Timestamp;
+    /**
+     * The event.
+     */
+    data: RunEvent | WebhookTestEvent;
+};
+
+/**
  * Where a run stands. `queued`, `running` and `waiting` come before settlement; exactly one of `completed`, `interrupted` and `failed` after it, and that one never changes.
  */
 export type RunState = 'queued' | 'running' | 'waiting' | 'completed' | 'interrupted' | 'failed';
@@ -492,6 +507,16 @@ export type Budget = {
 };
 
 /**
+ * The address that deliveries are posted to: https, on the public internet, without a user name or a password in it. Private addresses, and http, only where the service's operator allows them.
+ */
+export type WebhookUrl = string;
+
+/**
+ * What the delivery to `webhook` is signed with: `whsec_` and the base64 of 24 to 64 random bytes, chosen by the client and never shown. Without one the delivery is not signed, and the receiver reads the run to be sure.
+ */
+export type WebhookSecret = string;
+
+/**
  * A run that is given a task. It may name a workspace; without one it works in a fresh, empty one.
  */
 export type CreateTaskRun = {
@@ -511,6 +536,8 @@ export type CreateTaskRun = {
     metadata?: Metadata;
     continues?: ContinuedRunId;
     budget?: Budget;
+    webhook?: WebhookUrl;
+    webhook_secret?: WebhookSecret;
 };
 
 export type CreatePromptRun = unknown & {
@@ -530,6 +557,8 @@ export type CreatePromptRun = unknown & {
     metadata?: Metadata;
     continues?: ContinuedRunId;
     budget?: Budget;
+    webhook?: WebhookUrl;
+    webhook_secret?: WebhookSecret;
 };
 
 /**
@@ -1325,6 +1354,265 @@ export type RotateKeyRequest = {
 };
 
 /**
+ * The id of a webhook. Treat it as opaque.
+ */
+export type WebhookId = string;
+
+/**
+ * The type of an event of runs, or `*` for every one, those of later versions included.
+ */
+export type WebhookEvent = '*' | 'run.started' | 'step.started' | 'step.completed' | 'patch.ready' | 'run.retrying' | 'message.added' | 'input.requested' | 'input.resolved' | 'usage.updated' | 'run.settled';
+
+/**
+ * A webhook, without its secret.
+ */
+export type Webhook = {
+    id: WebhookId;
+    /**
+     * Where deliveries are posted to.
+     */
+    url: string;
+    /**
+     * What the webhook is for.
+     */
+    description: string | null;
+    /**
+     * Which events are delivered.
+     */
+    events: Array<WebhookEvent>;
+    /**
+     * Whether events are delivered.
+     */
+    enabled: boolean;
+    /**
+     * When the webhook was switched off; null while it is on.
+     */
+    disabled_at: string | null;
+    /**
+     * Why it is off: `requested` by a client, `gone` because the address answered 410, `failing` because it did not take anything for five days. New reasons may come. Null while it is on.
+     */
+    disabled_reason: string | null;
+    /**
+     * Since when every try has failed; null when the last one was taken.
+     */
+    failing_since: string | null;
+    /**
+     * Until when deliveries are signed with a replaced secret too.
+     */
+    old_secret_ends_at: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+};
+
+/**
+ * A page of webhooks, newest first.
+ */
+export type WebhookList = {
+    data: Array<Webhook>;
+    /**
+     * What to give as `cursor` for the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+/**
+ * A webhook to make.
+ */
+export type CreateWebhookRequest = {
+    url: WebhookUrl;
+    /**
+     * Which events to deliver.
+     */
+    events?: Array<WebhookEvent>;
+    /**
+     * What the webhook is for.
+     */
+    description?: string;
+};
+
+/**
+ * A webhook with a secret that was just made. The secret is shown this once and never again.
+ */
+export type CreatedWebhook = {
+    id: WebhookId;
+    /**
+     * Where deliveries are posted to.
+     */
+    url: string;
+    /**
+     * What the webhook is for.
+     */
+    description: string | null;
+    /**
+     * Which events are delivered.
+     */
+    events: Array<WebhookEvent>;
+    /**
+     * Whether events are delivered.
+     */
+    enabled: boolean;
+    /**
+     * When the webhook was switched off; null while it is on.
+     */
+    disabled_at: string | null;
+    /**
+     * Why it is off: `requested` by a client, `gone` because the address answered 410, `failing` because it did not take anything for five days. New reasons may come. Null while it is on.
+     */
+    disabled_reason: string | null;
+    /**
+     * Since when every try has failed; null when the last one was taken.
+     */
+    failing_since: string | null;
+    /**
+     * Until when deliveries are signed with a replaced secret too.
+     */
+    old_secret_ends_at: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /**
+     * What deliveries are signed with, as Standard Webhooks libraries take it.
+     */
+    secret: string;
+};
+
+/**
+ * What to change of a webhook; what is left out stays as it is.
+ */
+export type UpdateWebhookRequest = {
+    url?: WebhookUrl;
+    /**
+     * Which events to deliver from now on.
+     */
+    events?: Array<WebhookEvent>;
+    /**
+     * What the webhook is for.
+     */
+    description?: string | null;
+    /**
+     * False switches the webhook off, true on again.
+     */
+    enabled?: boolean;
+};
+
+/**
+ * How to replace the secret; `{}` is enough.
+ */
+export type RotateWebhookSecretRequest = {
+    /**
+     * For how many seconds deliveries are signed with the old secret too; 0 stops it at once.
+     */
+    grace_seconds?: number;
+};
+
+/**
+ * The id of a delivery; receivers get it as `webhook-id`, the same at every try. Treat it as opaque.
+ */
+export type DeliveryId = string;
+
+/**
+ * One try of a delivery.
+ */
+export type WebhookAttempt = {
+    /**
+     * Which try it was.
+     */
+    number: number;
+    at: Timestamp;
+    /**
+     * How long it took.
+     */
+    duration_ms: number;
+    /**
+     * The status of the reply; null when there was none.
+     */
+    status: number | null;
+    /**
+     * Why there was no reply.
+     */
+    error: string | null;
+    /**
+     * The headers that were sent.
+     */
+    request_headers: {
+        [key: string]: string;
+    };
+    /**
+     * Some headers of the reply.
+     */
+    response_headers: {
+        [key: string]: string;
+    };
+    /**
+     * The first 1024 bytes of the reply.
+     */
+    response_body: string;
+    /**
+     * Whether there was more of the reply.
+     */
+    response_truncated: boolean;
+};
+
+/**
+ * One event on its way to a webhook.
+ */
+export type WebhookDelivery = {
+    id: DeliveryId;
+    webhook: WebhookId;
+    /**
+     * The type of the event, or `webhook.test`.
+     */
+    type: string;
+    /**
+     * The run the event is of; null for a test.
+     */
+    run: RunId | null;
+    /**
+     * The number of the event in its run; null for a test.
+     */
+    seq: number | null;
+    /**
+     * `pending` waits for its next try, `delivered` was answered 2xx, `failed` was not taken in eight tries or was answered 410, `cancelled` was given up because the webhook was switched off.
+     */
+    state: 'pending' | 'delivered' | 'failed' | 'cancelled';
+    created_at: Timestamp;
+    /**
+     * When it is tried next; null when it is not.
+     */
+    next_attempt_at: string | null;
+    /**
+     * When it was answered 2xx.
+     */
+    delivered_at: string | null;
+    /**
+     * The body of the requests, its first 4096 characters.
+     */
+    body: string;
+    /**
+     * Whether the body is longer.
+     */
+    body_truncated: boolean;
+    /**
+     * How often it was tried.
+     */
+    attempt_count: number;
+    /**
+     * The latest eight tries, oldest first.
+     */
+    attempts: Array<WebhookAttempt>;
+};
+
+/**
+ * A page of deliveries, newest first.
+ */
+export type WebhookDeliveryList = {
+    data: Array<WebhookDelivery>;
+    /**
+     * What to give as `cursor` for the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+/**
  * What this deployment lets one run use; a run that asks for more is refused.
  */
 export type RunLimitMaxima = {
@@ -1366,6 +1654,19 @@ export type Me = {
     scopes: Array<Scope>;
     limits: KeyLimits;
     run_limits: RunLimitMaxima;
+};
+
+/**
+ * A test, asked for by `POST /webhooks/{webhook_id}/test`.
+ */
+export type WebhookTestEvent = {
+    id: WebhookId;
+    /**
+     * The type of the event.
+     */
+    type: 'webhook.test';
+    at: Timestamp;
+    schema_version: SchemaVersion;
 };
 
 /**
@@ -1474,6 +1775,16 @@ export type KeyEnvironment = EnvironmentName;
  * The id of the key.
  */
 export type KeyId2 = string;
+
+/**
+ * The id of the webhook.
+ */
+export type WebhookId2 = string;
+
+/**
+ * The id of the delivery.
+ */
+export type DeliveryId2 = string;
 
 export type ListRunsData = {
     body?: never;
@@ -3006,6 +3317,607 @@ export type RotateKeyResponses = {
 };
 
 export type RotateKeyResponse = RotateKeyResponses[keyof RotateKeyResponses];
+
+export type ListWebhooksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many records a page holds at most. A page of large ones may hold fewer.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the page before; left out for the first page.
+         */
+        cursor?: string;
+    };
+    url: '/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * A page of webhooks.
+     */
+    200: WebhookList;
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type CreateWebhookData = {
+    /**
+     * The webhook to make.
+     */
+    body: CreateWebhookRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. The first answer is kept for 30 days: the same key with the same body gets it again, with another body 422 `idempotency_mismatch`, and while the first is still being handled 409 `idempotency_in_flight`. A request that was refused is not kept.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/webhooks';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The environment has as many webhooks as it may have (`conflict`), or the first request with this Idempotency-Key is still being handled (`idempotency_in_flight`, with `Retry-After`).
+     */
+    409: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The Idempotency-Key was first used with another body, or by another key: the reply holds a secret that only the key that asked first gets again (`idempotency_mismatch`).
+     */
+    422: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * The webhook and its secret.
+     */
+    201: CreatedWebhook;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type DeleteWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/webhooks/{webhook_id}';
+};
+
+export type DeleteWebhookErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type DeleteWebhookError = DeleteWebhookErrors[keyof DeleteWebhookErrors];
+
+export type DeleteWebhookResponses = {
+    /**
+     * The webhook is gone. Asking again is 404.
+     */
+    204: void;
+};
+
+export type DeleteWebhookResponse = DeleteWebhookResponses[keyof DeleteWebhookResponses];
+
+export type GetWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/webhooks/{webhook_id}';
+};
+
+export type GetWebhookErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type GetWebhookError = GetWebhookErrors[keyof GetWebhookErrors];
+
+export type GetWebhookResponses = {
+    /**
+     * The webhook.
+     */
+    200: Webhook;
+};
+
+export type GetWebhookResponse = GetWebhookResponses[keyof GetWebhookResponses];
+
+export type UpdateWebhookData = {
+    /**
+     * What to change.
+     */
+    body: UpdateWebhookRequest;
+    path: {
+        /**
+         * The id of the webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/webhooks/{webhook_id}';
+};
+
+export type UpdateWebhookErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type UpdateWebhookError = UpdateWebhookErrors[keyof UpdateWebhookErrors];
+
+export type UpdateWebhookResponses = {
+    /**
+     * The webhook as it is now.
+     */
+    200: Webhook;
+};
+
+export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookResponses];
+
+export type RotateWebhookSecretData = {
+    /**
+     * How to replace it; `{}` is enough.
+     */
+    body: RotateWebhookSecretRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. The first answer is kept for 30 days: the same key with the same body gets it again, with another body 422 `idempotency_mismatch`, and while the first is still being handled 409 `idempotency_in_flight`. A request that was refused is not kept.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/webhooks/{webhook_id}/rotate-secret';
+};
+
+export type RotateWebhookSecretErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The first request with this Idempotency-Key is still being handled (`idempotency_in_flight`).
+     */
+    409: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The Idempotency-Key was first used with another body, or by another key: the reply holds a secret that only the key that asked first gets again (`idempotency_mismatch`).
+     */
+    422: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type RotateWebhookSecretError = RotateWebhookSecretErrors[keyof RotateWebhookSecretErrors];
+
+export type RotateWebhookSecretResponses = {
+    /**
+     * The webhook and its new secret.
+     */
+    201: CreatedWebhook;
+};
+
+export type RotateWebhookSecretResponse = RotateWebhookSecretResponses[keyof RotateWebhookSecretResponses];
+
+export type TestWebhookData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. The first answer is kept for 30 days: the same key with the same body gets it again, with another body 422 `idempotency_mismatch`, and while the first is still being handled 409 `idempotency_in_flight`. A request that was refused is not kept.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the webhook.
+         */
+        webhook_id: string;
+    };
+    query?: never;
+    url: '/webhooks/{webhook_id}/test';
+};
+
+export type TestWebhookErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The webhook is switched off (`conflict`), or the first request with this Idempotency-Key is still being handled (`idempotency_in_flight`, with `Retry-After`).
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was first used with another body (`idempotency_mismatch`).
+     */
+    422: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type TestWebhookError = TestWebhookErrors[keyof TestWebhookErrors];
+
+export type TestWebhookResponses = {
+    /**
+     * The delivery that was made.
+     */
+    202: WebhookDelivery;
+};
+
+export type TestWebhookResponse = TestWebhookResponses[keyof TestWebhookResponses];
+
+export type ListWebhookDeliveriesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the webhook.
+         */
+        webhook_id: string;
+    };
+    query?: {
+        /**
+         * How many records a page holds at most. A page of large ones may hold fewer.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the page before; left out for the first page.
+         */
+        cursor?: string;
+    };
+    url: '/webhooks/{webhook_id}/deliveries';
+};
+
+export type ListWebhookDeliveriesErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListWebhookDeliveriesErrors];
+
+export type ListWebhookDeliveriesResponses = {
+    /**
+     * A page of deliveries.
+     */
+    200: WebhookDeliveryList;
+};
+
+export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof ListWebhookDeliveriesResponses];
+
+export type RedeliverWebhookDeliveryData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the webhook.
+         */
+        webhook_id: string;
+        /**
+         * The id of the delivery.
+         */
+        delivery_id: string;
+    };
+    query?: never;
+    url: '/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver';
+};
+
+export type RedeliverWebhookDeliveryErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The webhook is switched off (`conflict`), or the first request with this Idempotency-Key is still being handled (`idempotency_in_flight`, with `Retry-After`).
+     */
+    409: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type RedeliverWebhookDeliveryError = RedeliverWebhookDeliveryErrors[keyof RedeliverWebhookDeliveryErrors];
+
+export type RedeliverWebhookDeliveryResponses = {
+    /**
+     * The delivery, waiting to be sent.
+     */
+    202: WebhookDelivery;
+};
+
+export type RedeliverWebhookDeliveryResponse = RedeliverWebhookDeliveryResponses[keyof RedeliverWebhookDeliveryResponses];
 
 export type GetMeData = {
     body?: never;

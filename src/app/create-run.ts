@@ -5,6 +5,9 @@ import { notFound, ServiceError } from '../base/errors.ts';
 import { newUuid, runIdOf, uuidTime } from '../base/ids.ts';
 import type { Principal } from '../domain/key.ts';
 import type { Continued, RunSpec } from '../domain/run.ts';
+import type { Vault } from '../domain/vault.ts';
+import { secretPlace } from '../domain/webhook.ts';
+import type { Egress } from '../egress/egress.ts';
 import type { Queue } from '../queue/queue.ts';
 import { type Database, isLockTimeout } from '../store/database.ts';
 import { findIdempotencyRecord } from '../store/idempotency.ts';
@@ -13,6 +16,7 @@ import { findResult } from '../store/results.ts';
 import { findRun, insertRuns, type NewRun, type Run } from '../store/runs.ts';
 import { findWorkspace } from '../store/workspaces.ts';
 import type { QueueLimit, TakenPlace } from './queue-limit.ts';
+import { checkTarget } from './webhooks.ts';
 
 export interface RunRequest {
   principal: Principal;
@@ -23,6 +27,8 @@ export interface RunRequest {
   refusal?: ServiceError | undefined;
   /** The run to continue, in whose workspace the new one works. */
   continues?: { uuid: string; environment: string };
+  /** Told of the settlement; null: not signed. */
+  webhook?: { url: string; secret: string | null } | undefined;
   /** Canonical bytes of what was asked, to tell a retry from another request. */
   idempotency: { key: string; body: string } | undefined;
 }
@@ -49,8 +55,10 @@ export function createCreateRun(deps: {
   queueLimit: QueueLimit;
   notices: Notices;
   emptyCommit: string;
+  egress: Egress;
+  vault: Vault;
 }): CreateRun {
-  const { database, queue, queueLimit, notices, emptyCommit } = deps;
+  const { database, queue, queueLimit, notices, emptyCommit, egress, vault } = deps;
 
   async function insert(runs: NewRun[]): Promise<boolean[]> {
     const jobs = await queue.insertion(
@@ -95,6 +103,7 @@ export function createCreateRun(deps: {
   async function placeOf(request: RunRequest): Promise<Place> {
     const { environment } = request.principal;
     if (request.refusal) throw request.refusal;
+    if (request.webhook) checkTarget(egress, request.webhook.url, '/webhook');
     const continued = request.continues && (await findContinued(request.continues, request.workspaceUuid));
     const workspaceUuid = continued?.workspaceUuid ?? request.workspaceUuid;
     if (workspaceUuid !== undefined) {
@@ -138,6 +147,13 @@ export function createCreateRun(deps: {
       workspaceUuid: result.workspaceUuid,
       continues: { runId, base: result.resultCommit ?? result.baseCommit },
     };
+  }
+
+  function sealWebhook(
+    uuid: string,
+    { url, secret }: { url: string; secret: string | null },
+  ): NewRun['webhook'] {
+    return { url, secret: secret === null ? null : vault.seal(secret, secretPlace.run(uuid)) };
   }
 
   async function replay(request: RunRequest, bodyHash: Buffer, key: string): Promise<CreatedRun> {
@@ -189,6 +205,7 @@ export function createCreateRun(deps: {
       createdAt: new Date(uuidTime(uuid)),
       spec: place.continues ? { ...spec, continues: place.continues } : spec,
       idempotency,
+      webhook: request.webhook && sealWebhook(uuid, request.webhook),
     };
     let created = false;
     try {

@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { openStates } from '../domain/run.ts';
 import type { Database } from '../store/database.ts';
-import { findLoad, type Load } from '../store/load.ts';
+import { findLoad, findWebhookLoad, type Load, type WebhookLoad } from '../store/load.ts';
 import type { CreateRun } from './create-run.ts';
 import type { HandBackRun } from './hand-back-run.ts';
 import type { RecordEvent } from './record-event.ts';
@@ -61,12 +61,15 @@ export function watchLoad(deps: {
   worker: { active(): number; slots: number } | undefined;
 }): void {
   const { metrics, database, clock, worker } = deps;
-  let load: Load | undefined;
+  let load: (Load & { webhooks: WebhookLoad }) | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
   async function readLoad(): Promise<void> {
-    load = await findLoad(database, clock.now()).catch(() => undefined);
+    load = await Promise.all([findLoad(database, clock.now()), findWebhookLoad(database)]).then(
+      ([runs, webhooks]) => ({ ...runs, webhooks }),
+      () => undefined,
+    );
     readAt = clock.monotonic();
     reading = undefined;
   }
@@ -92,6 +95,16 @@ export function watchLoad(deps: {
     const { runs } = load ?? {};
     return runs ? openStates.map((state) => ({ labels: { state }, value: runs[state] })) : [];
   });
+  metrics.watch(
+    'ars_webhook_backlog',
+    'Deliveries of the whole deployment that wait for their first or next try.',
+    () => load?.webhooks.pending,
+  );
+  metrics.watch(
+    'ars_webhook_backlog_oldest_age_seconds',
+    'How long the delivery that is due the longest has been due.',
+    () => load?.webhooks.oldestDueSeconds,
+  );
   metrics.watch('ars_streams_open', 'Event streams open here.', deps.openStreams);
   metrics.watchAll('ars_database_connections', 'Connections of the pool, by what they do.', ['state'], () => {
     const { busy, idle } = database.usage();

@@ -1,21 +1,12 @@
 /** Settings from the environment: one pure function, one frozen typed object, or one error naming every wrong variable. */
 import { type ModelConfig, modelSettings } from './model-settings.ts';
-import {
-  atLeastOneSecond,
-  integer,
-  list,
-  megabytes,
-  oneOf,
-  type Setting,
-  seconds,
-  text,
-  webAddress,
-} from './setting.ts';
+import { type RunConfig, runSettings } from './run-settings.ts';
+import { integer, list, oneOf, type Setting, text, webAddress } from './setting.ts';
 
 export type Role = 'all' | 'api' | 'worker';
 export type SandboxWish = 'auto' | 'bubblewrap' | 'unshare' | 'none';
 
-export interface Config extends ModelConfig {
+export interface Config extends ModelConfig, RunConfig {
   host: string;
   port: number;
   role: Role;
@@ -32,23 +23,6 @@ export interface Config extends ModelConfig {
   agentsFile: string | undefined;
   /** Folders searched for programs of agents before PATH. */
   agentPath: string[] | undefined;
-  workerSlots: number;
-  /** Per environment; 0: no limit. */
-  runningLimit: number;
-  /** Per environment; 0: no limit. */
-  queueLimit: number;
-  runMemoryBytes: number;
-  runProcesses: number;
-  runDiskBytes: number;
-  runOutputBytes: number;
-  runCpuMs: number;
-  runTimeoutMs: number;
-  drainMs: number;
-  /** How long a run may wait in the queue; 0: for ever. */
-  queueExpiryMs: number;
-  /** How long an agent waits for an answer. */
-  inputTimeoutMs: number;
-  unreadyMs: number;
   /** Undefined: `/metrics` is served beside the interface. */
   metricsPort: number | undefined;
   metricsHost: string;
@@ -62,6 +36,8 @@ export interface Config extends ModelConfig {
   retentionDays: number;
   /** Ranges, hosts and `host:port` that calls to addresses of clients may reach besides the public ones. */
   egressAllow: readonly string[] | undefined;
+  /** The first seals, all of them open; undefined: a key made once and kept in `dataDir`. */
+  secretsKeys: readonly string[] | undefined;
 }
 
 /** Every variable, in the order of the README's table; a test compares the two. */
@@ -142,85 +118,7 @@ export const settings = {
         : new Error('must hold absolute folders');
     },
   },
-  workerSlots: {
-    variable: 'WORKER_SLOTS',
-    fallback: '8',
-    describe: 'Runs that this process works on side by side',
-    read: integer(1, 1000),
-  },
-  runningLimit: {
-    variable: 'RUNNING_LIMIT',
-    fallback: '10',
-    describe: 'Runs of one environment that all workers together work on; 0: as many as there are slots',
-    read: integer(0, 1_000_000),
-  },
-  queueLimit: {
-    variable: 'QUEUE_LIMIT',
-    fallback: '10000',
-    describe: 'Queued runs of one environment, past which creating is refused; 0: no limit',
-    read: integer(0, 100_000_000),
-  },
-  runMemoryBytes: {
-    variable: 'RUN_MEMORY_MB',
-    fallback: '2048',
-    describe: 'Memory of one run, in MiB',
-    read: megabytes,
-  },
-  runProcesses: {
-    variable: 'RUN_PROCESSES',
-    fallback: '512',
-    describe: 'Processes and threads of one run',
-    read: integer(16, 100_000),
-  },
-  runDiskBytes: {
-    variable: 'RUN_DISK_MB',
-    fallback: '2048',
-    describe: 'Disk space of one run, in MiB',
-    read: megabytes,
-  },
-  runOutputBytes: {
-    variable: 'RUN_OUTPUT_MB',
-    fallback: '16',
-    describe: 'What one step may print, in MiB',
-    read: megabytes,
-  },
-  runCpuMs: {
-    variable: 'RUN_CPU_SECONDS',
-    fallback: '14400',
-    describe: 'Seconds on the processor of one run, all its processes together',
-    read: atLeastOneSecond,
-  },
-  runTimeoutMs: {
-    variable: 'RUN_TIMEOUT_SECONDS',
-    fallback: '3600',
-    describe: 'Wall-clock time of a run that names none, and the most one may ask for',
-    read: seconds(43_200),
-  },
-  drainMs: {
-    variable: 'DRAIN_SECONDS',
-    fallback: '10',
-    describe: 'How long a stopping service lets its runs go on before it hands them back to the queue',
-    read: seconds(3600),
-  },
-  queueExpiryMs: {
-    variable: 'QUEUE_EXPIRY_SECONDS',
-    fallback: '86400',
-    describe: 'How long a run may wait in the queue before it is settled as interrupted; 0: for ever',
-    read: seconds(31_536_000),
-  },
-  inputTimeoutMs: {
-    variable: 'INPUT_TIMEOUT_SECONDS',
-    fallback: '3600',
-    describe: 'How long a run waits for the answer to what its agent asks before it is interrupted',
-    read: seconds(604_800),
-  },
-  unreadyMs: {
-    variable: 'UNREADY_SECONDS',
-    fallback: '0',
-    describe:
-      'How long a stopping service still answers while `/readyz` says no, so that load balancers turn away first',
-    read: seconds(600),
-  },
+  ...runSettings,
   retentionDays: {
     variable: 'RETENTION_DAYS',
     fallback: '30',
@@ -233,6 +131,18 @@ export const settings = {
     describe:
       "Ranges (`10.1.0.0/16`), hosts or `host:port`, with commas, that webhooks and other calls to clients' addresses may reach besides the public internet",
     read: list,
+  },
+  secretsKeys: {
+    variable: 'SECRETS_KEY',
+    fallback: undefined,
+    describe:
+      'What secrets of webhooks are sealed with in the database: at least 32 visible characters; after a comma, older keys that still open; unset: `secrets.key` in DATA_DIR, made at the first start',
+    read: (value) => {
+      const keys = value.split(',').map((key) => key.trim());
+      return keys.every((key) => /^[\x21-\x7e]{32,}$/.test(key))
+        ? keys
+        : new Error('must be keys of at least 32 visible characters, with commas between them');
+    },
   },
   rateLimitRequests: {
     variable: 'RATE_LIMIT_REQUESTS',
@@ -317,14 +227,16 @@ export function traceServiceName(env: Record<string, string | undefined>): strin
   return named ? undefined : 'agent-run-service';
 }
 
-/** What no line of a log may show: the key of the first start, the keys of providers and the password of the database. */
+/** What no line of a log may show: the key of the first start, keys that seal, the keys of providers and the password of the database. */
 export function secretsOf(
   config: Pick<Config, 'bootstrapKey' | 'databaseUrl'> &
-    Partial<Pick<Config, 'openaiApiKey' | 'anthropicApiKey' | 'geminiApiKey' | 'googleApiKey'>>,
+    Partial<
+      Pick<Config, 'secretsKeys' | 'openaiApiKey' | 'anthropicApiKey' | 'geminiApiKey' | 'googleApiKey'>
+    >,
 ): string[] {
   const { databaseUrl } = config;
   const keys = [config.openaiApiKey, config.anthropicApiKey, config.geminiApiKey, config.googleApiKey];
-  const secrets: (string | undefined)[] = [config.bootstrapKey, ...keys];
+  const secrets: (string | undefined)[] = [config.bootstrapKey, ...(config.secretsKeys ?? []), ...keys];
   if (databaseUrl !== undefined) {
     // Read by hand: an address that cannot be parsed is the one that ends up in an error.
     const [, password] = /^[a-z]+:\/\/[^:/?#]*:(.*)@[^@]*$/i.exec(databaseUrl) ?? [];

@@ -8,7 +8,7 @@ const digitOf = new Map([...alphabet].map((char, value) => [char, BigInt(value)]
 export const environmentPattern = /^[a-z][a-z0-9-]{0,31}$/;
 const runIdPattern = /^([a-z][a-z0-9-]{0,31})\/run_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 
-export type IdPrefix = 'ws' | 'key' | 'inp';
+export type IdPrefix = 'ws' | 'key' | 'inp' | 'wh' | 'dlv';
 
 /** A new UUIDv7 (RFC 9562), monotonic within this process. */
 export function newUuid(): string {
@@ -65,7 +65,7 @@ export function parseRunId(id: string): { environment: string; uuid: string } | 
   return uuid === undefined ? undefined : { environment, uuid };
 }
 
-/** The UUID of a `ws_…` or `key_…` id, or undefined when the text is not one of that prefix. */
+/** The UUID of a `ws_…`, `key_…`, `wh_…` or `dlv_…` id, or undefined when the text is not one of that prefix. */
 export function parseId(prefix: IdPrefix, id: string): string | undefined {
   if (!id.startsWith(`${prefix}_`) || id.length !== prefix.length + 27) return undefined;
   return decodeUuid(id.slice(prefix.length + 1));

@@ -35,6 +35,8 @@ export interface Metrics {
   modelTokens: Counter<'provider' | 'kind'>;
   /** From a call to the beginning of its answer, further tries included. */
   modelCallDuration: Histogram<'provider'>;
+  /** Tries of deliveries. Label: `result`. */
+  webhookDeliveries: Counter<'result'>;
   /** A gauge that is read when somebody asks; without an answer (undefined) it is left out. */
   watch(name: string, help: string, read: () => number | undefined): void;
   /** The same for a gauge with labels. */
@@ -121,6 +123,12 @@ export function createMetrics(): Metrics {
       help: 'From a call of a model to the beginning of its answer, further tries included.',
       labelNames: ['provider'],
       buckets: modelSeconds,
+      registers,
+    }),
+    webhookDeliveries: new Counter({
+      name: 'ars_webhook_deliveries_total',
+      help: 'Tries to deliver an event to a webhook: delivered, retried later, or failed for good.',
+      labelNames: ['result'],
       registers,
     }),
     watch: (name, help, read) => {

@@ -89,7 +89,7 @@ export function createPolicy(allow: readonly string[]): Policy {
     // One private answer among public ones is enough: which of them is taken would be the name server's choice.
     if (answers.length === 0 || !answers.every((address) => isPublic(address) || excepted(address)))
       throw new EgressRefused(
-        `${host} is not at a public address. Give a host on the public internet, or have the operator allow this one.`,
+        `The host ${host} is not at a public address. Give a host on the public internet, or have the operator allow this one.`,
       );
   };
 
@@ -131,6 +131,6 @@ function checkName(host: string): void {
     throw new EgressRefused('The host name is not a complete one. Leave out dots at its end.');
   if (!host.includes('.') || insideNames.test(host))
     throw new EgressRefused(
-      `${host} is a name of a private network. Give a host on the public internet, or have the operator allow this one.`,
+      `The host ${host} has a name of a private network. Give a host on the public internet, or have the operator allow this one.`,
     );
 }

@@ -10,6 +10,7 @@ import type { FollowRun } from '../app/follow-run.ts';
 import type { Keys } from '../app/keys.ts';
 import type { RateLimits } from '../app/rate-limits.ts';
 import type { SendMessage } from '../app/send-message.ts';
+import type { Webhooks } from '../app/webhooks.ts';
 import type { Workspaces } from '../app/workspaces.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Config } from '../base/config.ts';
@@ -33,6 +34,7 @@ export interface HttpDeps {
   followRun: FollowRun;
   keys: Keys;
   rateLimits: RateLimits;
+  webhooks: Webhooks;
   workspaces: Workspaces;
   agents: Registry;
   /** Providers of models that have a key or an address here. */
@@ -67,7 +69,7 @@ export function runKey(runId: string, principal: Principal): { uuid: string; env
   return parsed;
 }
 
-/** The uuid behind a `ws_…` or `key_…` id; throws 404 when there can be none. */
+/** The uuid behind an id such as `ws_…` or `key_…`; throws 404 when there can be none. */
 export function uuidOf(prefix: IdPrefix, id: string, what: string): string {
   const uuid = parseId(prefix, id);
   if (uuid === undefined) throw notFound(what);

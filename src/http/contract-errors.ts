@@ -77,7 +77,8 @@ function toDetail(error: ErrorObject): ErrorDetail {
 /** A field that is missing or unknown has its place one step below where the validator stood. */
 function ownPlace(error: ErrorObject): string | undefined {
   const params = error.params as Record<string, unknown>;
-  if (error.keyword === 'required') return String(params.missingProperty);
+  if (error.keyword === 'required' || error.keyword === 'dependentRequired')
+    return String(params.missingProperty);
   if (error.keyword === 'additionalProperties') return String(params.additionalProperty);
   return error.propertyName;
 }
@@ -106,6 +107,8 @@ function sentence(error: ErrorObject): string {
   switch (error.keyword) {
     case 'required':
       return ['is required', ...((params.alternatives as string[] | undefined) ?? [])].join(', or ');
+    case 'dependentRequired':
+      return `is required beside ${String(params.property)}`;
     case 'additionalProperties':
       return `is not a field here; there are ${Object.keys(shape.properties ?? {})
         .sort()

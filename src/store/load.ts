@@ -25,3 +25,21 @@ export async function findLoad(db: Db, now: Date): Promise<Load> {
     oldestQueuedSeconds: Math.max(0, byState.get('queued')?.oldest ?? 0),
   };
 }
+
+export interface WebhookLoad {
+  /** Deliveries that wait for their first or next try; more than 100,000 are told as 100,000. */
+  pending: number;
+  /** For how long the one that is due the longest has been so; 0 when none is. */
+  oldestDueSeconds: number;
+}
+
+const webhookLoadStatement: Statement = {
+  name: 'deliveries.load',
+  text: `select count(*)::int as pending, coalesce(extract(epoch from clock_timestamp() - min(next_at)), 0)::float8 as oldest
+    from (select next_at from webhook_deliveries where state = 'pending' limit 100000) d`,
+};
+
+export async function findWebhookLoad(db: Db): Promise<WebhookLoad> {
+  const [row] = await db.query<{ pending: number; oldest: number }>(webhookLoadStatement, []);
+  return { pending: row?.pending ?? 0, oldestDueSeconds: Math.max(0, row?.oldest ?? 0) };
+}

@@ -26,6 +26,10 @@ const removeStatement: Statement = {
       delete from run_conversations where run_id in (select id from gone)
     ), metadata as (
       delete from run_metadata where run_id in (select id from gone) and term = any($3::uuid[])
+    ), own_webhook as (
+      delete from run_webhooks where run_id in (select id from gone)
+    ), deliveries as (
+      delete from webhook_deliveries where run_id in (select id from gone)
     ), events as (
       delete from run_events where run_id = $1 and exists (select from gone)
     )

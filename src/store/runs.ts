@@ -170,6 +170,8 @@ export interface NewRun {
   createdAt: Date;
   spec: RunSpec;
   idempotency: { key: string; bodyHash: Buffer } | undefined;
+  /** An address of its own that its settlement is told to; the secret is sealed, null: not signed. */
+  webhook?: { url: string; secret: Buffer | null } | undefined;
 }
 
 /** What puts the jobs of new runs into the queue: `text` has one parameter, `$1`, the jobs as JSON text (`list`), each with the uuid of its run as `id`. */
@@ -187,7 +189,8 @@ const insertText = (jobs: string): string => `
     with input as (
       select * from json_to_recordset($1::json) as x(
         id uuid, environment text, workspace_id uuid, fresh boolean, agent text, key_id uuid,
-        created_at timestamptz, spec json, base_commit text, terms uuid[], idempotency_key text, body_hash text)
+        created_at timestamptz, spec json, base_commit text, terms uuid[], idempotency_key text, body_hash text,
+        webhook_url text, webhook_secret text)
     ), claimed as (
       insert into idempotency_keys (environment, operation, key, body_hash, resource_id, created_at)
       select environment, 'createRun', idempotency_key, decode(body_hash, 'hex'), id::text, created_at
@@ -201,6 +204,9 @@ const insertText = (jobs: string): string => `
       from admitted where fresh
     ), specs as (
       insert into run_specs (run_id, spec) select id, spec from admitted
+    ), own_webhooks as (
+      insert into run_webhooks (run_id, url, secret)
+      select id, webhook_url, decode(webhook_secret, 'hex') from admitted where webhook_url is not null
     ), terms as (
       insert into run_metadata (term, run_id) select t.term, a.id from admitted a, unnest(a.terms) t(term)
     )${jobs}
@@ -249,6 +255,8 @@ export async function insertRuns(
     terms: metadataTerms(run.environment, run.spec.metadata),
     idempotency_key: run.idempotency?.key,
     body_hash: run.idempotency?.bodyHash.toString('hex'),
+    webhook_url: run.webhook?.url,
+    webhook_secret: run.webhook?.secret?.toString('hex'),
   }));
   const rows = await db.query<{ id: string }>(jobs ? insertWithJobs(jobs.text) : insertStatement, [
     JSON.stringify(input),

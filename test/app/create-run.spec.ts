@@ -6,6 +6,8 @@ import { systemClock } from '../../src/base/clock.ts';
 import { ServiceError } from '../../src/base/errors.ts';
 import { newUuid } from '../../src/base/ids.ts';
 import { noLimits } from '../../src/domain/key.ts';
+import { createVault } from '../../src/domain/vault.ts';
+import { createEgress } from '../../src/egress/egress.ts';
 import { createQueue, type Queue } from '../../src/queue/queue.ts';
 import { createDatabase, type Database } from '../../src/store/database.ts';
 import { createNotices } from '../../src/store/notices.ts';
@@ -24,13 +26,15 @@ before(async () => {
   behindLine = createDatabase({ url: line.url, poolMax: 4, log: quiet });
   const clock = systemClock;
   creates = [];
+  const egress = createEgress({ clock, allow: [] });
+  const vault = createVault(['x'.repeat(32)]);
   for (const database of [store.database, behindLine]) {
     const notices = createNotices({ database, clock, log: quiet, process: 'any', shared: false });
     const queue = createQueue({ database: store.database, notices, clock, log: quiet, runningMax: 0 });
     await queue.start();
     queues.push(queue);
     const queueLimit = createQueueLimit({ database, clock, limit: 0 });
-    creates.push(createCreateRun({ database, queue, queueLimit, notices, emptyCommit }));
+    creates.push(createCreateRun({ database, queue, queueLimit, notices, emptyCommit, egress, vault }));
   }
 });
 after(async () => {

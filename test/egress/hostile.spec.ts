@@ -64,17 +64,19 @@ describe('egress/hostile', () => {
     expect(reached).to.deep.equal([]);
   });
 
-  it('reaches public hosts, follows no redirect of theirs and is not led inside by a name that changes', function () {
-    // Without a network of its own the test would have to call the real ones.
-    if (!own) this.skip();
-    expect(report.publicCalls).to.deep.equal([
-      { target: 'http://public.example.com/', came: 'reached: 302', hits: ['93.184.216.34:80'] },
-      { target: 'http://public6.example.com:8080/', came: 'reached: 302', hits: ['2606:2800:220:1::1:8080'] },
-      { target: 'http://93.184.216.34/', came: 'reached: 302', hits: ['93.184.216.34:80'] },
-      { target: 'http://rebind.example.com/', came: 'reached: 302', hits: ['93.184.216.34:80'] },
-      { target: 'http://rebind.example.com/', came: 'refused', hits: [] },
-      { target: 'http://rebind-mixed.example.com/', came: 'reached: 302', hits: ['93.184.216.34:80'] },
-      { target: 'http://rebind-mixed.example.com/', came: 'refused', hits: [] },
-    ]);
+  it('reaches public hosts, follows no redirect of theirs and is not led inside by a name that changes', () => {
+    // Where no network of its own can be made, the real hosts would have to be called; they are left alone.
+    const calls = own ? publicCalls : [];
+    expect(report.publicCalls).to.deep.equal(calls);
   });
 });
+
+const publicCalls = [
+  { target: 'http://public.example.com/', came: 'reached: 302', hits: ['93.184.216.34:80'] },
+  { target: 'http://public6.example.com:8080/', came: 'reached: 302', hits: ['2606:2800:220:1::1:8080'] },
+  { target: 'http://93.184.216.34/', came: 'reached: 302', hits: ['93.184.216.34:80'] },
+  { target: 'http://rebind.example.com/', came: 'reached: 302', hits: ['93.184.216.34:80'] },
+  { target: 'http://rebind.example.com/', came: 'refused', hits: [] },
+  { target: 'http://rebind-mixed.example.com/', came: 'reached: 302', hits: ['93.184.216.34:80'] },
+  { target: 'http://rebind-mixed.example.com/', came: 'refused', hits: [] },
+];

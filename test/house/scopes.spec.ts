@@ -18,6 +18,9 @@ const bodies: Record<string, unknown> = {
   rotateKey: {},
   sendMessage: { text: 'a' },
   answerInput: { decision: 'approve' },
+  createWebhook: { url: 'https://hooks.example.com/' },
+  updateWebhook: { description: 'changed' },
+  rotateWebhookSecret: {},
 };
 
 describe('house/scopes', () => {
@@ -36,6 +39,8 @@ describe('house/scopes', () => {
     there.workspace_id = (await suite.admin.createWorkspace('there')).id;
     there.key_id = await keyId();
     there.input_id = await inputId(there.run_id);
+    there.webhook_id = await webhookId();
+    there.delivery_id = await deliveryId(there.webhook_id);
     secrets.powerless = await suite.makeKey({ scopes: [] });
   });
 
@@ -58,13 +63,25 @@ describe('house/scopes', () => {
     return id;
   }
 
+  async function webhookId(): Promise<string> {
+    const response = await suite.admin.call('POST', '/v1/webhooks', { body: bodies.createWebhook });
+    return ((await response.json()) as { id: string }).id;
+  }
+
+  async function deliveryId(webhook: string): Promise<string> {
+    const response = await suite.admin.call('POST', `/v1/webhooks/${webhook}/test`);
+    return ((await response.json()) as { id: string }).id;
+  }
+
   for (const [id, operation] of all) {
     /** Ids that could be there: a refusal must not tell whether they are. */
     const path = (operation.base + operation.path)
       .replace('{run_id}', `dev/run_${'0'.repeat(26)}`)
       .replace('{workspace_id}', `ws_${'0'.repeat(26)}`)
       .replace('{key_id}', `key_${'0'.repeat(26)}`)
-      .replace('{input_id}', `inp_${'0'.repeat(26)}`);
+      .replace('{input_id}', `inp_${'0'.repeat(26)}`)
+      .replace('{webhook_id}', `wh_${'0'.repeat(26)}`)
+      .replace('{delivery_id}', `dlv_${'0'.repeat(26)}`);
     const ask = (authorization: string | undefined): Promise<Response> =>
       suite.contract.fetch(suite.origin + path, {
         method: operation.method.toUpperCase(),
@@ -135,9 +152,9 @@ describe('house/scopes', () => {
 
   /** All that the environment `dev` has, as its tables hold it; when its keys were used is no part of that. */
   async function recordsOfDev(): Promise<string> {
-    const tables = ['api_keys', 'workspaces', 'runs'].map(async (table) => {
+    const tables = ['api_keys', 'workspaces', 'runs', 'webhooks'].map(async (table) => {
       const rows = await suite.database.knex(table).where({ environment: 'dev' }).orderBy('id');
-      return rows.map((row) => ({ ...row, last_used_at: null }));
+      return rows.map((row) => ({ ...row, last_used_at: null, failing_since: null }));
     });
     return JSON.stringify(await Promise.all(tables));
   }

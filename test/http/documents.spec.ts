@@ -88,12 +88,18 @@ describe('documents', () => {
     }
   });
 
+  it('offer webhooks every event there is', () => {
+    const { enum: offered } = openapi.components.schemas.WebhookEvent as { enum: string[] };
+    expect(offered).to.deep.equal(['*', ...eventTypes]);
+  });
+
   it('give event examples that hold', () => {
     for (const [type, message] of Object.entries(asyncapi.components.messages)) {
       expect(message.examples, type).to.not.be.empty;
       for (const { payload } of message.examples) {
-        expect(breaks(type === 'usage' ? 'Usage' : 'RunEvent', payload), type).to.equal(undefined);
-        if (type !== 'usage') expect(payload.type).to.equal(type);
+        const schema = { usage: 'Usage', webhook: 'WebhookMessage' }[type] ?? 'RunEvent';
+        expect(breaks(schema, payload), type).to.equal(undefined);
+        if (schema === 'RunEvent') expect(payload.type).to.equal(type);
       }
     }
   });

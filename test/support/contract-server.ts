@@ -195,6 +195,15 @@ const handlers: Handlers<{ accept: string }> = {
   listWorkspaces: nothing,
   createWorkspace: nothing,
   getWorkspace: nothing,
+  createWebhook: nothing,
+  listWebhooks: nothing,
+  getWebhook: nothing,
+  updateWebhook: nothing,
+  deleteWebhook: nothing,
+  rotateWebhookSecret: nothing,
+  testWebhook: nothing,
+  listWebhookDeliveries: nothing,
+  redeliverWebhookDelivery: nothing,
 };
 
 /** Starts it on a free port and returns the way to stop it. */

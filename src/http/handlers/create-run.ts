@@ -22,6 +22,8 @@ export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
       principal,
       spec: { ...spec, ...(traceparent === undefined ? {} : { traceparent }) },
       refusal: refusalOf(spec, deps),
+      webhook:
+        body.webhook === undefined ? undefined : { url: body.webhook, secret: body.webhook_secret ?? null },
       workspaceUuid: body.workspace === undefined ? undefined : uuidOf('ws', body.workspace, 'workspace'),
       continues: body.continues === undefined ? undefined : runKey(body.continues, principal),
       idempotency: key === undefined ? undefined : { key, body: canonical(body) },

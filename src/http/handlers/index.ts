@@ -6,24 +6,33 @@ import { applyRun } from './apply-run.ts';
 import { cancelRun } from './cancel-run.ts';
 import { createKey } from './create-key.ts';
 import { createRun } from './create-run.ts';
+import { createWebhook } from './create-webhook.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteRun } from './delete-run.ts';
+import { deleteWebhook } from './delete-webhook.ts';
 import { getInput } from './get-input.ts';
 import { getKey } from './get-key.ts';
 import { getMe } from './get-me.ts';
 import { getRun } from './get-run.ts';
 import { getRunLog } from './get-run-log.ts';
 import { getRunPatch } from './get-run-patch.ts';
+import { getWebhook } from './get-webhook.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { listAgents } from './list-agents.ts';
 import { listKeys } from './list-keys.ts';
 import { listRuns } from './list-runs.ts';
+import { listWebhookDeliveries } from './list-webhook-deliveries.ts';
+import { listWebhooks } from './list-webhooks.ts';
 import { listWorkspaces } from './list-workspaces.ts';
+import { redeliverWebhookDelivery } from './redeliver-webhook-delivery.ts';
 import { revokeKey } from './revoke-key.ts';
 import { rotateKey } from './rotate-key.ts';
+import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
 import { sendMessage } from './send-message.ts';
 import { streamRunEvents } from './stream-run-events.ts';
+import { testWebhook } from './test-webhook.ts';
 import { updateKey } from './update-key.ts';
+import { updateWebhook } from './update-webhook.ts';
 
 export function createHandlers(deps: HttpDeps): Handlers<Context> {
   return {
@@ -50,5 +59,14 @@ export function createHandlers(deps: HttpDeps): Handlers<Context> {
     createWorkspace: createWorkspace(deps),
     listWorkspaces: listWorkspaces(deps),
     getWorkspace: getWorkspace(deps),
+    createWebhook: createWebhook(deps),
+    listWebhooks: listWebhooks(deps),
+    getWebhook: getWebhook(deps),
+    updateWebhook: updateWebhook(deps),
+    deleteWebhook: deleteWebhook(deps),
+    rotateWebhookSecret: rotateWebhookSecret(deps),
+    testWebhook: testWebhook(deps),
+    listWebhookDeliveries: listWebhookDeliveries(deps),
+    redeliverWebhookDelivery: redeliverWebhookDelivery(deps),
   };
 }
