@@ -41,6 +41,8 @@ export interface Config {
   connectionLimit: number;
   logLevel: string;
   retentionDays: number;
+  /** Ranges, hosts and `host:port` that calls to addresses of clients may reach besides the public ones. */
+  egressAllow: readonly string[] | undefined;
 }
 
 /** One setting: how it is read, what it is when unset, and its line in the README's table. */
@@ -70,6 +72,14 @@ function webAddress(value: string): string | Error {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     return new Error('must be an http(s) address');
   return value.replace(/\/+$/, '');
+}
+
+/** Commas between entries; what an entry means is read where it is used. */
+function list(value: string): readonly string[] | Error {
+  const entries = value.split(',').map((entry) => entry.trim());
+  return entries.every((entry) => /^[\w.:/[\]-]+$/.test(entry))
+    ? entries
+    : new Error('must be entries with commas between them');
 }
 
 const mebibyte = 1024 * 1024;
@@ -215,6 +225,13 @@ export const settings = {
     fallback: '30',
     describe: 'Days that logs and events are kept after a run settled',
     read: integer(1, 3650),
+  },
+  egressAllow: {
+    variable: 'EGRESS_ALLOW',
+    fallback: undefined,
+    describe:
+      "Ranges (`10.1.0.0/16`), hosts or `host:port`, with commas, that webhooks and other calls to clients' addresses may reach besides the public internet",
+    read: list,
   },
   rateLimitRequests: {
     variable: 'RATE_LIMIT_REQUESTS',
