@@ -10,8 +10,10 @@ import { createCreateRun } from './app/create-run.ts';
 import { createDeleteRun } from './app/delete-run.ts';
 import { checkEvent } from './app/event-contract.ts';
 import { createExpireQueued } from './app/expire-queued.ts';
+import { createFillWorkspace } from './app/fill-workspace.ts';
 import { createFollowRun } from './app/follow-run.ts';
 import { createHandBackRun } from './app/hand-back-run.ts';
+import { createImportArchive } from './app/import-archive.ts';
 import { createKeys, type Keys } from './app/keys.ts';
 import {
   measureCreateRun,
@@ -34,7 +36,9 @@ import type { Config } from './base/config.ts';
 import type { Log } from './base/log.ts';
 import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
+import { createEgress } from './egress/egress.ts';
 import { createFolderFiles } from './files/folder.ts';
+import { readSecretsKey } from './files/secrets-key.ts';
 import { createMetricsApp } from './http/metrics.ts';
 import { createHealthApp, createServerApp } from './http/server.ts';
 import { createQueue } from './queue/queue.ts';
@@ -45,9 +49,11 @@ import { createDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { createNotices } from './store/notices.ts';
 import { ensurePartitions } from './store/partitions.ts';
+import { createFillWorkspaces } from './worker/fill-workspaces.ts';
 import { traceAttempts } from './worker/trace-attempts.ts';
 import { createWorker } from './worker/worker.ts';
 import { checkGit } from './workspaces/git.ts';
+import { createWorkspaceSources } from './workspaces/sources.ts';
 import { createWorkspaceStores } from './workspaces/stores.ts';
 
 export interface Service {
@@ -119,6 +125,20 @@ export async function compose(options: {
   const queue = createQueue({ database, notices, clock, log, runningMax: config.runningLimit });
   const files = createFolderFiles({ folder: join(config.dataDir, 'files') });
   const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
+  const egress = createEgress({ clock, allow: config.egressAllow ?? [] });
+  const secretsKey = await readSecretsKey({ given: config.secretsKey, dataDir: config.dataDir });
+  const sources = createWorkspaceSources({
+    folder: join(config.dataDir, 'workspaces'),
+    clock,
+    log,
+    egress,
+    limits: {
+      bytesMax: config.sourceBytes,
+      filesMax: config.sourceFiles,
+      archiveBytesMax: config.archiveBytes,
+      timeoutMs: config.sourceTimeoutMs,
+    },
+  });
   await Promise.all([queue.start(), notices.start()]);
 
   const agents = createRegistry([createScriptAgent({ clock })], 'script');
@@ -171,9 +191,25 @@ export async function compose(options: {
       slots: config.workerSlots,
       filesUrl,
     });
+  const filler =
+    worker &&
+    createFillWorkspaces({
+      fill: createFillWorkspace({
+        database,
+        sources,
+        clock,
+        log,
+        secretsKey,
+        sweep: workspaceStores.sweep,
+      }),
+      notices,
+      clock,
+      log,
+    });
   if (worker) {
     await workspaceStores.sweep();
     worker.start();
+    filler?.start();
   }
 
   const stopPartitions = clock.every(partitionCheckMs, () => {
@@ -240,7 +276,15 @@ export async function compose(options: {
     followRun,
     keys,
     rateLimits,
-    workspaces: createWorkspaces({ database, clock, emptyCommit: workspaceStores.emptyCommit }),
+    workspaces: createWorkspaces({
+      database,
+      notices,
+      egress,
+      clock,
+      emptyCommit: workspaceStores.emptyCommit,
+      secretsKey,
+    }),
+    importArchive: createImportArchive({ database, sources, clock, closing: closing.signal }),
     agents,
     database,
     notices,
@@ -266,6 +310,7 @@ export async function compose(options: {
       stopping = true;
       await Promise.all([
         worker?.stop({ drainMs: config.drainMs, hurry }),
+        filler?.stop(),
         hurry.aborted ? undefined : clock.sleep(config.unreadyMs, hurry),
       ]);
       stopPartitions();

@@ -11,6 +11,8 @@ export interface Config {
   databaseUrl: string | undefined;
   dataDir: string;
   bootstrapKey: string | undefined;
+  /** Undefined: one of its own, in a file under `dataDir`. */
+  secretsKey: string | undefined;
   /** Public origin of the interface; undefined: made from host and port. */
   baseUrl: string | undefined;
   filesUrl: string | undefined;
@@ -21,6 +23,12 @@ export interface Config {
   runningLimit: number;
   /** Per environment; 0: no limit. */
   queueLimit: number;
+  /** What a workspace may be filled with, unpacked. */
+  sourceBytes: number;
+  sourceFiles: number;
+  /** Of an archive as it is sent. */
+  archiveBytes: number;
+  sourceTimeoutMs: number;
   runMemoryBytes: number;
   runProcesses: number;
   runDiskBytes: number;
@@ -123,6 +131,15 @@ export const settings = {
       /^[\x21-\x7e]{32,}$/.test(value) ? undefined : new Error('must be at least 32 visible characters'),
     ),
   },
+  secretsKey: {
+    variable: 'SECRETS_KEY',
+    fallback: undefined,
+    describe:
+      "Seals what is kept of clients' secrets; unset: a key of its own, in `secrets.key` under DATA_DIR",
+    read: text((value) =>
+      /^[\x21-\x7e]{32,}$/.test(value) ? undefined : new Error('must be at least 32 visible characters'),
+    ),
+  },
   role: {
     variable: 'ROLE',
     fallback: 'all',
@@ -170,6 +187,33 @@ export const settings = {
     fallback: '10000',
     describe: 'Queued runs of one environment, past which creating is refused; 0: no limit',
     read: integer(0, 100_000_000),
+  },
+  sourceBytes: {
+    variable: 'SOURCE_MB',
+    fallback: '1024',
+    describe: 'What a repository, an archive or a run may fill a workspace with, in MiB',
+    read: megabytes,
+  },
+  sourceFiles: {
+    variable: 'SOURCE_FILES',
+    fallback: '100000',
+    describe: 'How many files they may fill it with',
+    read: integer(1, 10_000_000),
+  },
+  archiveBytes: {
+    variable: 'ARCHIVE_MB',
+    fallback: '256',
+    describe: 'An archive as it is sent, in MiB',
+    read: megabytes,
+  },
+  sourceTimeoutMs: {
+    variable: 'SOURCE_TIMEOUT_SECONDS',
+    fallback: '600',
+    describe: 'How long fetching a repository or sending an archive may take; an archive at most 600',
+    read: (value) => {
+      const read = integer(1, 43_200)(value);
+      return read instanceof Error ? read : read * 1000;
+    },
   },
   runMemoryBytes: {
     variable: 'RUN_MEMORY_MB',
@@ -311,9 +355,11 @@ export function traceServiceName(env: Record<string, string | undefined>): strin
 }
 
 /** What no line of a log may show: the key of the first start and the password of the database. */
-export function secretsOf(config: Pick<Config, 'bootstrapKey' | 'databaseUrl'>): string[] {
-  const { bootstrapKey, databaseUrl } = config;
-  const secrets = bootstrapKey === undefined ? [] : [bootstrapKey];
+export function secretsOf(
+  config: Pick<Config, 'bootstrapKey' | 'databaseUrl'> & Partial<Pick<Config, 'secretsKey'>>,
+): string[] {
+  const { bootstrapKey, secretsKey, databaseUrl } = config;
+  const secrets = [bootstrapKey, secretsKey].filter((secret) => secret !== undefined);
   if (databaseUrl === undefined) return secrets;
   // Read by hand: an address that cannot be parsed is the one that ends up in an error.
   const [, password] = /^[a-z]+:\/\/[^:/?#]*:(.*)@[^@]*$/i.exec(databaseUrl) ?? [];

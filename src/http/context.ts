@@ -6,6 +6,7 @@ import type { CancelRun } from '../app/cancel-run.ts';
 import type { CreateRun } from '../app/create-run.ts';
 import type { DeleteRun } from '../app/delete-run.ts';
 import type { FollowRun } from '../app/follow-run.ts';
+import type { ImportArchive } from '../app/import-archive.ts';
 import type { Keys } from '../app/keys.ts';
 import type { RateLimits } from '../app/rate-limits.ts';
 import type { Workspaces } from '../app/workspaces.ts';
@@ -29,6 +30,7 @@ export interface HttpDeps {
   keys: Keys;
   rateLimits: RateLimits;
   workspaces: Workspaces;
+  importArchive: ImportArchive;
   agents: Registry;
   database: Database;
   notices: Notices;

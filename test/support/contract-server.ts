@@ -168,6 +168,7 @@ const handlers: Handlers<{ accept: string }> = {
   listWorkspaces: nothing,
   createWorkspace: nothing,
   getWorkspace: nothing,
+  putWorkspaceArchive: nothing,
 };
 
 /** Starts it on a free port and returns the way to stop it. */

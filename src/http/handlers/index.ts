@@ -17,6 +17,7 @@ import { listAgents } from './list-agents.ts';
 import { listKeys } from './list-keys.ts';
 import { listRuns } from './list-runs.ts';
 import { listWorkspaces } from './list-workspaces.ts';
+import { putWorkspaceArchive } from './put-workspace-archive.ts';
 import { revokeKey } from './revoke-key.ts';
 import { rotateKey } from './rotate-key.ts';
 import { streamRunEvents } from './stream-run-events.ts';
@@ -44,5 +45,6 @@ export function createHandlers(deps: HttpDeps): Handlers<Context> {
     createWorkspace: createWorkspace(deps),
     listWorkspaces: listWorkspaces(deps),
     getWorkspace: getWorkspace(deps),
+    putWorkspaceArchive: putWorkspaceArchive(deps),
   };
 }
