@@ -68,7 +68,8 @@ function judgeUrl(egress: Egress, address: string): string {
     if (/[?#]/.test(address)) throw wrong('/source/url', 'url must have no query and no fragment');
     return url.href;
   } catch (error) {
-    if (error instanceof EgressRefused) throw wrong('/source/url', error.message.replace(/\.$/, ''), error);
+    if (error instanceof EgressRefused)
+      throw wrong('/source/url', `url is not taken: ${error.message.replace(/\.$/, '')}`, error);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 /** Settings from the environment: one pure function, one frozen typed object, or one error naming every wrong variable. */
+import { integer, list, megabytes, oneOf, type Setting, seconds, text, webAddress } from './setting.ts';
 
 export type Role = 'all' | 'api' | 'worker';
 export type SandboxWish = 'auto' | 'bubblewrap' | 'unshare' | 'none';
@@ -52,53 +53,6 @@ export interface Config {
   /** Ranges, hosts and `host:port` that calls to addresses of clients may reach besides the public ones. */
   egressAllow: readonly string[] | undefined;
 }
-
-/** One setting: how it is read, what it is when unset, and its line in the README's table. */
-interface Setting<T> {
-  variable: string;
-  fallback: string | undefined;
-  describe: string;
-  read(text: string): T | Error;
-}
-
-const text = (read?: (value: string) => Error | undefined) => (value: string) => read?.(value) ?? value;
-
-function integer(minimum: number, maximum: number) {
-  return (value: string) => {
-    const number = Number(value);
-    if (Number.isInteger(number) && number >= minimum && number <= maximum) return number;
-    return new Error(`must be a whole number from ${minimum} to ${maximum}`);
-  };
-}
-
-function oneOf<T extends string>(...values: T[]) {
-  return (value: string) =>
-    values.find((known) => known === value) ?? new Error(`must be one of ${values.join(', ')}`);
-}
-
-function webAddress(value: string): string | Error {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-    return new Error('must be an http(s) address');
-  return value.replace(/\/+$/, '');
-}
-
-/** Commas between entries; what an entry means is read where it is used. */
-function list(value: string): readonly string[] | Error {
-  const entries = value.split(',').map((entry) => entry.trim());
-  return entries.every((entry) => /^[\w.:/[\]-]+$/.test(entry))
-    ? entries
-    : new Error('must be entries with commas between them');
-}
-
-const mebibyte = 1024 * 1024;
-const megabytes = (value: string) => {
-  const read = integer(1, 1_048_576)(value);
-  return read instanceof Error ? read : read * mebibyte;
-};
-const seconds = (maximum: number) => (value: string) => {
-  const read = integer(0, maximum)(value);
-  return read instanceof Error ? read : read * 1000;
-};
 
 /** Every variable, in the order of the README's table; a test compares the two. */
 export const settings = {

@@ -1,5 +1,4 @@
 /** Turns a tar archive into a tree while it arrives: entries go straight into git objects, and never through a folder where a name could mean something. */
-import { once } from 'node:events';
 import { type Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -99,7 +98,14 @@ function counted(judge: (bytes: number) => void): Transform {
 
 async function write(output: Writable, chunk: string | Buffer): Promise<void> {
   if (output.destroyed) throw new Error('git fast-import takes no more');
-  if (!output.write(chunk)) await Promise.race([once(output, 'drain'), once(output, 'close')]);
+  if (output.write(chunk)) return;
+  await new Promise<void>((resolve) => {
+    const go = (): void => {
+      output.off('drain', go).off('close', go);
+      resolve();
+    };
+    output.on('drain', go).on('close', go);
+  });
 }
 
 function quoted(path: string): string {

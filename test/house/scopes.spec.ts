@@ -15,6 +15,8 @@ const bodies: Record<string, unknown> = {
   createKey: { name: 'a', scopes: ['runs:read'] },
   updateKey: { name: 'changed' },
   rotateKey: {},
+  // The end of an archive, with nothing before it.
+  putWorkspaceArchive: Buffer.alloc(1024),
 };
 
 describe('house/scopes', () => {
