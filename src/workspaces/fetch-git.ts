@@ -39,8 +39,8 @@ const tip = 'refs/source/tip';
 const sizeCheckMs = 100;
 /** A server may pack for a while, but not say nothing at all for ever. */
 const silenceSeconds = 60;
-/** Objects of strangers are read in pieces above `core.bigFileThreshold`; whatever needs more at once is meant to harm. */
-const allocationBytesMax = 512 * 1024 * 1024;
+/** Objects are read in pieces above `core.bigFileThreshold`, and a million refs fit well; whatever needs more is meant to harm. */
+const memoryBytesMax = 2 * 1024 * 1024 * 1024;
 
 /** Mistakes of old tools that many honest repositories have and that harm nobody. */
 const harmless = ['zeroPaddedFilemode', 'missingSpaceBeforeDate', 'missingSpaceBeforeEmail', 'badTimezone'];
@@ -64,6 +64,9 @@ function settingsOf(source: GitSource, proxyUrl: string): Record<string, string>
     // One pack, whatever its size: what is counted while it grows.
     'fetch.unpackLimit': '1',
     'pack.threads': '1',
+    // Of the memory below, packs that lie in it take a part only.
+    'core.packedGitWindowSize': '16m',
+    'core.packedGitLimit': '256m',
     ...(source.authorization === undefined
       ? {}
       : { 'http.extraHeader': `Authorization: ${source.authorization}` }),
@@ -174,7 +177,7 @@ async function fetchOnce(
       { store },
       {
         secretSettings,
-        allocationBytesMax,
+        memoryBytesMax,
         signal: AbortSignal.any([options.signal, stop.signal]),
         codes: [0, 1, 128, 129],
         // The limit above is the one that speaks; this one only outlives it.

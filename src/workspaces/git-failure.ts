@@ -32,7 +32,7 @@ const signs: readonly { words: RegExp; code: SourceFailure; message: string }[] 
   },
   {
     words:
-      /fsck error|index-pack failed.*fsck|bad (?:tree|blob|commit|tag|object)|invalid index-pack|unresolved deltas|inflate|pack (?:is corrupted|has bad)|exceeds|attempting to allocate|fatal: pack|did not receive expected object|remote did not send all necessary objects/i,
+      /fsck error|index-pack failed.*fsck|bad (?:tree|blob|commit|tag|object)|invalid index-pack|unresolved deltas|inflate|pack (?:is corrupted|has bad)|exceeds|attempting to allocate|out of memory|malloc failed|fatal: pack|did not receive expected object|remote did not send all necessary objects/i,
     code: 'invalid_repository',
     message: 'What the server sent is damaged, or holds names or objects that are not taken.',
   },

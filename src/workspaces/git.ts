@@ -17,8 +17,8 @@ export interface GitOptions {
   signal?: AbortSignal;
   /** Settings that go into the environment, where no list of processes shows them: addresses and credentials. */
   secretSettings?: Readonly<Record<string, string>>;
-  /** A single allocation beyond it makes git give up; for objects of strangers. */
-  allocationBytesMax?: number;
+  /** Memory of each of its processes, a quarter of it at once: beyond that git gives up. For objects of strangers. */
+  memoryBytesMax?: number;
   outputFd?: number;
   /** Exit codes that are answers, not failures. */
   codes?: readonly number[];
@@ -88,6 +88,9 @@ const settings = [
 ];
 const flags = settings.flatMap((setting) => ['-c', setting]);
 
+/** Where a system has no such limit, the others still hold. */
+const limitMemory = 'ulimit -v "$1" 2>/dev/null; shift; exec "$@"';
+
 /** Resolves when the exit code is one of `codes` (0 unless told); throws an Error with git's own words otherwise. */
 export async function git(
   args: readonly string[],
@@ -95,7 +98,10 @@ export async function git(
   options: GitOptions = {},
 ): Promise<CommandResult> {
   const date = options.at && `${Math.floor(options.at.getTime() / 1000)} +0000`;
-  const result = await runCommand(['git', ...flags, '--literal-pathspecs', ...args], {
+  const { memoryBytesMax } = options;
+  const plain = ['git', ...flags, '--literal-pathspecs', ...args] as const;
+  const limited = ['sh', '-c', limitMemory, 'git', `${Math.floor((memoryBytesMax ?? 0) / 1024)}`] as const;
+  const result = await runCommand(memoryBytesMax === undefined ? plain : [...limited, ...plain], {
     cwd: place.workFolder ?? '/',
     env: {
       ...environment,
@@ -104,9 +110,7 @@ export async function git(
       ...(place.indexFile === undefined ? {} : { GIT_INDEX_FILE: place.indexFile }),
       ...(date === undefined ? {} : { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }),
       ...inEnvironment(options.secretSettings ?? {}),
-      ...(options.allocationBytesMax === undefined
-        ? {}
-        : { GIT_ALLOC_LIMIT: String(options.allocationBytesMax) }),
+      ...(memoryBytesMax === undefined ? {} : { GIT_ALLOC_LIMIT: String(Math.floor(memoryBytesMax / 4)) }),
     },
     input: options.input,
     feed: options.feed,

@@ -279,13 +279,6 @@ describe('journeys/fill-from-git', () => {
         await inside.close();
       }
     });
-
-    it('is a repository with a name that is .git to some file system', async () => {
-      const evil = server.add('evil', { 'a.txt': 'a\n' });
-      const blob = server.git('evil', 'rev-parse', 'HEAD:a.txt');
-      server.mktree('evil', [`100644 blob ${blob}\t.GIT`]);
-      expect((await failed({ url: evil, ref: 'main' })).code).to.equal('invalid_repository');
-    });
   });
 
   it('refuses runs until it is ready, and for good once it failed', async () => {

@@ -15,8 +15,10 @@ export interface GitServer {
   git(name: string, ...args: string[]): string;
   write(name: string, files: Record<string, string | Buffer>): void;
   push(name: string): void;
-  /** Makes `main` a commit of a tree that no git would make by itself; lines as `mktree` takes them. */
-  mktree(name: string, lines: string[]): void;
+  /** Makes `main` a commit of a tree that no git would make by itself, each entry as it is told; resolves with the tree. */
+  mktree(name: string, entries: { mode: string; name: string | Buffer; object: string }[]): string;
+  /** Stores a blob in the bare repository; resolves with its id. */
+  blob(name: string, content: string | Buffer): string;
   /** Each request so far: its method, address and `Authorization`. */
   seen: { method: string; url: string; authorization: string | undefined }[];
   /** Bytes of packs that were sent. */
@@ -36,6 +38,8 @@ export type Behaviour =
   | { kind: 'status'; status: number }
   /** Packs come at this rate. */
   | { kind: 'slow'; bytesPerTick: number }
+  /** Whatever the test answers by itself. */
+  | { kind: 'answer'; with(request: IncomingMessage, response: ServerResponse): void }
   /** The pack begins and never goes on. */
   | { kind: 'hang' };
 
@@ -70,6 +74,9 @@ export async function openGitServer(): Promise<GitServer> {
       }
       case 'redirect':
         response.writeHead(302, { Location: behaviour.to + (request.url ?? '') }).end();
+        break;
+      case 'answer':
+        behaviour.with(request, response);
         break;
       case 'moved': {
         const [, rest] = /^\/old(\/.*)$/.exec(request.url ?? '') ?? [];
@@ -160,6 +167,13 @@ export async function openGitServer(): Promise<GitServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const work = (name: string): string => join(root, `${name}.work`);
+  const object = (name: string, type: string, content: string | Buffer): string =>
+    execFileSync('git', ['hash-object', '--literally', '-w', '-t', type, '--stdin'], {
+      cwd: join(root, `${name}.git`),
+      env: environment,
+      input: content,
+      encoding: 'utf8',
+    }).trim();
   const self: GitServer = {
     origin,
     seen,
@@ -190,12 +204,19 @@ export async function openGitServer(): Promise<GitServer> {
       run(work(name), 'push', '-q', '--force', '--all', 'origin');
       run(work(name), 'push', '-q', '--force', '--tags', 'origin');
     },
-    mktree: (name, lines) => {
+    blob: (name, content) => object(name, 'blob', content),
+    mktree: (name, entries) => {
+      const bytes = entries.flatMap(({ mode, name: path, object: id }) => [
+        Buffer.from(`${mode} `),
+        Buffer.from(path),
+        Buffer.of(0),
+        Buffer.from(id, 'hex'),
+      ]);
+      const tree = object(name, 'tree', Buffer.concat(bytes));
       const bare = join(root, `${name}.git`);
-      const input = `${lines.join('\n')}\n`;
-      const tree = execFileSync('git', ['mktree', '--missing'], { cwd: bare, env: environment, input });
-      const commit = run(bare, 'commit-tree', '-m', 'odd', tree.toString().trim());
+      const commit = run(bare, 'commit-tree', '-m', 'odd', tree);
       run(bare, 'update-ref', 'refs/heads/main', commit);
+      return tree;
     },
     close: async () => {
       server.closeAllConnections();
