@@ -36,9 +36,9 @@ import type { Config } from './base/config.ts';
 import type { Log } from './base/log.ts';
 import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
+import { createVault } from './domain/vault.ts';
 import { createEgress } from './egress/egress.ts';
 import { createFolderFiles } from './files/folder.ts';
-import { readSecretsKey } from './files/secrets-key.ts';
 import { createMetricsApp } from './http/metrics.ts';
 import { createHealthApp, createServerApp } from './http/server.ts';
 import { createQueue } from './queue/queue.ts';
@@ -49,6 +49,7 @@ import { createDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { createNotices } from './store/notices.ts';
 import { ensurePartitions } from './store/partitions.ts';
+import { findSecretsKeys } from './store/secrets-key.ts';
 import { createFillWorkspaces } from './worker/fill-workspaces.ts';
 import { traceAttempts } from './worker/trace-attempts.ts';
 import { createWorker } from './worker/worker.ts';
@@ -107,6 +108,9 @@ export async function compose(options: {
   let stopping = false;
   const closing = new AbortController();
   const metrics = createMetrics();
+  const egress = createEgress({ clock, allow: config.egressAllow ?? [] });
+  const secretsKeys = await findSecretsKeys({ given: config.secretsKeys, folder: config.dataDir, log });
+  const vault = createVault(secretsKeys);
 
   // Beside the database's part of the start, which it does not need.
   const choosing = works
@@ -125,8 +129,6 @@ export async function compose(options: {
   const queue = createQueue({ database, notices, clock, log, runningMax: config.runningLimit });
   const files = createFolderFiles({ folder: join(config.dataDir, 'files') });
   const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
-  const egress = createEgress({ clock, allow: config.egressAllow ?? [] });
-  const secretsKey = await readSecretsKey({ given: config.secretsKey, dataDir: config.dataDir });
   const sources = createWorkspaceSources({
     folder: join(config.dataDir, 'workspaces'),
     clock,
@@ -199,7 +201,7 @@ export async function compose(options: {
         sources,
         clock,
         log,
-        secretsKey,
+        vault,
         sweep: workspaceStores.sweep,
       }),
       notices,
@@ -282,7 +284,8 @@ export async function compose(options: {
       egress,
       clock,
       emptyCommit: workspaceStores.emptyCommit,
-      secretsKey,
+      vault,
+      digestKey: secretsKeys[0] ?? '',
     }),
     importArchive: createImportArchive({ database, sources, clock, closing: closing.signal }),
     agents,

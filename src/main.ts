@@ -147,8 +147,9 @@ try {
   const quiet = process.stdout.isTTY && !process.env.LOG_LEVEL;
   await serve(config, createLog(quiet ? 'warn' : config.logLevel, secretsOf(config)));
 } catch (error) {
-  const { BOOTSTRAP_KEY, DATABASE_URL } = process.env;
-  const secrets = secretsOf({ bootstrapKey: BOOTSTRAP_KEY, databaseUrl: DATABASE_URL });
+  const { BOOTSTRAP_KEY, DATABASE_URL, SECRETS_KEY } = process.env;
+  const secretsKeys = SECRETS_KEY?.split(',');
+  const secrets = secretsOf({ bootstrapKey: BOOTSTRAP_KEY, databaseUrl: DATABASE_URL, secretsKeys });
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(`\n  The service cannot start: ${redact(reason, secrets)}\n\n`);
   process.exit(1);

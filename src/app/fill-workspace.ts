@@ -1,8 +1,8 @@
 /** Fills a workspace that is `creating`: takes its job, gathers what its source holds, and writes the outcome; every step may be the last one this process does. */
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
-import { openReply } from '../domain/sealed-reply.ts';
 import { progressOf, type WorkspaceProgress, type WorkspaceReason } from '../domain/source.ts';
+import type { Vault } from '../domain/vault.ts';
 import type { Database } from '../store/database.ts';
 import {
   claimWorkspaceJob,
@@ -38,7 +38,7 @@ export function createFillWorkspace(deps: {
   sources: WorkspaceSources;
   clock: Clock;
   log: Log;
-  secretsKey: string;
+  vault: Vault;
   /** Removes what processes that died have left. */
   sweep(): Promise<void>;
 }): FillWorkspace {
@@ -47,8 +47,7 @@ export function createFillWorkspace(deps: {
   function gather(job: WorkspaceJob, options: GatherOptions): Promise<Gathered> {
     const { spec, secret } = job;
     if (spec.type === 'run') return sources.copyRun(spec, options);
-    const seal = { secret: deps.secretsKey, context: sealContext(job.workspaceUuid) };
-    const authorization = secret ? openReply(secret, seal) : undefined;
+    const authorization = secret ? deps.vault.open(secret, sealContext(job.workspaceUuid)) : undefined;
     if (secret && authorization === undefined)
       throw new SourceError('auth', 'The credentials cannot be read any more. Make the workspace again.');
     const { url, ref, depth } = spec;

@@ -4,8 +4,8 @@ import type { Clock } from '../base/clock.ts';
 import { notFound } from '../base/errors.ts';
 import { newUuid } from '../base/ids.ts';
 import type { Principal } from '../domain/key.ts';
-import { sealReply } from '../domain/sealed-reply.ts';
 import { progressOf } from '../domain/source.ts';
+import type { Vault } from '../domain/vault.ts';
 import type { Egress } from '../egress/egress.ts';
 import type { Database } from '../store/database.ts';
 import type { Notices } from '../store/notices.ts';
@@ -37,9 +37,11 @@ export function createWorkspaces(deps: {
   egress: Egress;
   clock: Clock;
   emptyCommit: string;
-  secretsKey: string;
+  vault: Vault;
+  /** Of those whose digests are compared. */
+  digestKey: string;
 }): Workspaces {
-  const { database, clock, secretsKey } = deps;
+  const { database, clock, vault } = deps;
   const doOnce = createDoOnce(deps);
   return {
     // An empty workspace takes no disk: its store is made when a run first leaves something in it.
@@ -62,8 +64,7 @@ export function createWorkspaces(deps: {
           createdAt: at,
         });
         if (job) {
-          const seal = { secret: secretsKey, context: sealContext(uuid) };
-          const secret = job.secret === undefined ? null : sealReply(job.secret, seal);
+          const secret = job.secret === undefined ? null : vault.seal(job.secret, sealContext(uuid));
           await insertWorkspaceJob(tx, { workspaceUuid: uuid, environment, spec: job.spec, secret, at });
         }
         return { resourceId: uuid, body: present(workspace) };
@@ -71,7 +72,7 @@ export function createWorkspaces(deps: {
       if (wanted.source.type === 'git' || wanted.source.type === 'run') deps.notices.work();
       return made;
     },
-    digest: (secret) => createHmac('sha256', secretsKey).update(secret).digest('base64url'),
+    digest: (secret) => createHmac('sha256', deps.digestKey).update(secret).digest('base64url'),
     get: async (principal, uuid) => {
       const workspace = await findWorkspace(database, { uuid, environment: principal.environment });
       if (!workspace) throw notFound('workspace');

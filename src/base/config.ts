@@ -12,8 +12,6 @@ export interface Config {
   databaseUrl: string | undefined;
   dataDir: string;
   bootstrapKey: string | undefined;
-  /** Undefined: one of its own, in a file under `dataDir`. */
-  secretsKey: string | undefined;
   /** Public origin of the interface; undefined: made from host and port. */
   baseUrl: string | undefined;
   filesUrl: string | undefined;
@@ -52,6 +50,8 @@ export interface Config {
   retentionDays: number;
   /** Ranges, hosts and `host:port` that calls to addresses of clients may reach besides the public ones. */
   egressAllow: readonly string[] | undefined;
+  /** The first seals, all of them open; undefined: a key made once and kept in `dataDir`. */
+  secretsKeys: readonly string[] | undefined;
 }
 
 /** Every variable, in the order of the README's table; a test compares the two. */
@@ -81,15 +81,6 @@ export const settings = {
     variable: 'BOOTSTRAP_KEY',
     fallback: undefined,
     describe: 'Taken as the first admin key when there are no keys yet; unset: one is made and printed once',
-    read: text((value) =>
-      /^[\x21-\x7e]{32,}$/.test(value) ? undefined : new Error('must be at least 32 visible characters'),
-    ),
-  },
-  secretsKey: {
-    variable: 'SECRETS_KEY',
-    fallback: undefined,
-    describe:
-      "Seals what is kept of clients' secrets; unset: a key of its own, in `secrets.key` under DATA_DIR",
     read: text((value) =>
       /^[\x21-\x7e]{32,}$/.test(value) ? undefined : new Error('must be at least 32 visible characters'),
     ),
@@ -231,6 +222,18 @@ export const settings = {
       "Ranges (`10.1.0.0/16`), hosts or `host:port`, with commas, that webhooks and other calls to clients' addresses may reach besides the public internet",
     read: list,
   },
+  secretsKeys: {
+    variable: 'SECRETS_KEY',
+    fallback: undefined,
+    describe:
+      'What secrets of webhooks and sources are sealed with in the database: at least 32 visible characters; after a comma, older keys that still open; unset: `secrets.key` in DATA_DIR, made at the first start',
+    read: (value) => {
+      const keys = value.split(',').map((key) => key.trim());
+      return keys.every((key) => /^[\x21-\x7e]{32,}$/.test(key))
+        ? keys
+        : new Error('must be keys of at least 32 visible characters, with commas between them');
+    },
+  },
   rateLimitRequests: {
     variable: 'RATE_LIMIT_REQUESTS',
     fallback: '1200',
@@ -308,12 +311,10 @@ export function traceServiceName(env: Record<string, string | undefined>): strin
   return named ? undefined : 'agent-run-service';
 }
 
-/** What no line of a log may show: the key of the first start and the password of the database. */
-export function secretsOf(
-  config: Pick<Config, 'bootstrapKey' | 'databaseUrl'> & Partial<Pick<Config, 'secretsKey'>>,
-): string[] {
-  const { bootstrapKey, secretsKey, databaseUrl } = config;
-  const secrets = [bootstrapKey, secretsKey].filter((secret) => secret !== undefined);
+/** What no line of a log may show: the key of the first start, those that seal, and the password of the database. */
+export function secretsOf(config: Pick<Config, 'bootstrapKey' | 'databaseUrl' | 'secretsKeys'>): string[] {
+  const { bootstrapKey, databaseUrl, secretsKeys = [] } = config;
+  const secrets = [...(bootstrapKey === undefined ? [] : [bootstrapKey]), ...secretsKeys];
   if (databaseUrl === undefined) return secrets;
   // Read by hand: an address that cannot be parsed is the one that ends up in an error.
   const [, password] = /^[a-z]+:\/\/[^:/?#]*:(.*)@[^@]*$/i.exec(databaseUrl) ?? [];

@@ -45,7 +45,7 @@ describe('journeys/fill-from-git', () => {
       EGRESS_ALLOW: '127.0.0.1',
       SOURCE_MB: '3',
       SOURCE_FILES: '500',
-      SOURCE_TIMEOUT_SECONDS: '5',
+      SOURCE_TIMEOUT_SECONDS: '8',
     });
     node = await filling.journey.start();
   });
@@ -240,18 +240,22 @@ describe('journeys/fill-from-git', () => {
 
     it('is a repository over the size limit, stopped while it is fetched', async () => {
       const large = server.add('large', {});
-      server.write('large', { 'noise.bin': randomBytes(40 * 1024 * 1024) });
+      server.write('large', { 'noise.bin': randomBytes(32 * 1024 * 1024) });
       server.git('large', 'add', '-A');
       server.git('large', 'commit', '-q', '-m', 'large');
       server.push('large');
-      server.behave({ kind: 'slow', bytesPerTick: 65_536 });
+      server.behave({ kind: 'slow', bytesPerTick: 262_144 });
       const before = server.sent();
       expect((await failed({ url: large })).code).to.equal('too_large');
-      expect(server.sent() - before).to.be.below(20 * 1024 * 1024);
+      expect(server.sent() - before).to.be.below(24 * 1024 * 1024);
     });
 
     it('is one that is small on the wire and large in its folder, or has too many files', async () => {
-      const bomb = server.add('bomb', { 'zeros.bin': Buffer.alloc(30 * 1024 * 1024) });
+      const bomb = server.add('bomb', {}, { compressed: true });
+      server.write('bomb', { 'zeros.bin': Buffer.alloc(30 * 1024 * 1024) });
+      server.git('bomb', 'add', '-A');
+      server.git('bomb', 'commit', '-q', '-m', 'zeros');
+      server.push('bomb');
       expect((await failed({ url: bomb })).code).to.equal('too_large');
       const many = server.add(
         'many',

@@ -10,7 +10,7 @@ export interface GitServer {
   /** `http://127.0.0.1:<port>` */
   origin: string;
   /** Makes `<name>.git` by committing these files; resolves with the address. */
-  add(name: string, files: Record<string, string | Buffer>): string;
+  add(name: string, files: Record<string, string | Buffer>, options?: { compressed?: boolean }): string;
   /** git on a working clone of a repository; with `push` what it made is on the server. */
   git(name: string, ...args: string[]): string;
   write(name: string, files: Record<string, string | Buffer>): void;
@@ -181,9 +181,12 @@ export async function openGitServer(): Promise<GitServer> {
     behave: (as) => {
       behaviour = as;
     },
-    add: (name, files) => {
+    add: (name, files, { compressed = false } = {}) => {
       run(root, 'init', '-q', '--bare', '-b', 'main', `${name}.git`);
       run(root, 'init', '-q', '-b', 'main', work(name));
+      // Packing is not what is tested, and machines are slow.
+      for (const at of compressed ? [] : [`${name}.git`, `${name}.work`])
+        run(join(root, at), 'config', 'core.compression', '0');
       run(work(name), 'remote', 'add', 'origin', join(root, `${name}.git`));
       if (Object.keys(files).length > 0) {
         self.write(name, files);
