@@ -1,6 +1,7 @@
 /** A process dies, stops or is replaced while it fills a workspace: another one fills it, and nothing half-made is left. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Workspace } from '../../generated/api/types.gen.ts';
@@ -8,6 +9,7 @@ import { parseId } from '../../src/base/ids.ts';
 import { type Filling, openFilling } from '../support/filling.ts';
 import { type GitServer, openGitServer } from '../support/git-server.ts';
 import type { Node } from '../support/journey.ts';
+import { filesTar } from '../support/tar.ts';
 import { until } from '../support/until.ts';
 
 describe('journeys/fill-and-die', () => {
@@ -132,6 +134,36 @@ describe('journeys/fill-and-die', () => {
       30_000,
     );
     expect(stores()).to.deep.equal([]);
+  });
+
+  it('leaves a workspace waiting when the service is killed while its archive arrives, and takes it again', async () => {
+    const first = await filling.journey.start();
+    const made = await filling.make(first, { type: 'archive' });
+    const archive = await filesTar({ 'a.txt': 'a\n', 'noise.bin': randomBytes(400_000) });
+    const sent = request(`${first.origin}/v1/workspaces/${made.id}/archive`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${filling.journey.key}`,
+        'content-type': 'application/x-tar',
+        'content-length': archive.length,
+      },
+    });
+    sent.on('error', () => undefined);
+    sent.write(archive.subarray(0, 300_000));
+    await until('it to be gathered', () => filling.leftovers().length === 1);
+    await first.kill('SIGKILL');
+    const second = await filling.journey.start();
+    await until('what the first gathered to be swept', () => filling.leftovers().length === 0);
+    expect(stores()).to.deep.equal([]);
+    expect(await second.getWorkspace(made.id)).to.deep.include({
+      state: 'creating',
+      progress: made.progress,
+      size_bytes: 0,
+    });
+    const path = `/v1/workspaces/${made.id}/archive`;
+    const response = await second.call('PUT', path, { body: archive });
+    expect(response.status, await response.text()).to.equal(200);
+    expect(await filling.say(second, made, 'wc -c < noise.bin')).to.equal('400000\n');
   });
 
   it('fills many at once, each once, whichever process takes them', async () => {

@@ -1,6 +1,6 @@
 /** A journey about filling workspaces: making them, waiting for their end, and looking where nothing may be left. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Workspace, WorkspaceSource } from '../../generated/api/types.gen.ts';
@@ -104,6 +104,7 @@ export async function openFilling(settings: Settings): Promise<Filling> {
         }),
     leftovers: () => {
       const copies = join(workspaces, 'copies');
+      if (!existsSync(copies)) return [];
       return readdirSync(copies).flatMap((owner) =>
         readdirSync(join(copies, owner)).map((name) => `${owner}/${name}`),
       );
