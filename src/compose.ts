@@ -5,28 +5,19 @@ import type Koa from 'koa';
 import type { Agent } from './agents/agent.ts';
 import { createAnswerInput } from './app/answer-input.ts';
 import { createApplyRun } from './app/apply-run.ts';
-import { createAskClient } from './app/ask-client.ts';
 import { createCancelRun } from './app/cancel-run.ts';
 import { createCreateRun } from './app/create-run.ts';
 import { createDeleteRun } from './app/delete-run.ts';
 import { checkEvent } from './app/event-contract.ts';
 import { createFollowRun } from './app/follow-run.ts';
-import { createHandBackRun } from './app/hand-back-run.ts';
+import { createImportArchive } from './app/import-archive.ts';
 import { createKeys, type Keys } from './app/keys.ts';
-import {
-  measureCreateRun,
-  measureHandBackRun,
-  measureRecordEvent,
-  measureSettleRun,
-  watchLoad,
-} from './app/measure.ts';
+import { measureCreateRun, measureSettleRun, watchLoad } from './app/measure.ts';
 import { createQueueLimit } from './app/queue-limit.ts';
 import { createRateLimits } from './app/rate-limits.ts';
 import { createReadiness } from './app/readiness.ts';
-import { createRecordEvent } from './app/record-event.ts';
 import { createSendMessage } from './app/send-message.ts';
 import { createSettleRun } from './app/settle-run.ts';
-import { createStartRun } from './app/start-run.ts';
 import { createWebhooks } from './app/webhooks.ts';
 import { createWorkspaces } from './app/workspaces.ts';
 import type { Clock } from './base/clock.ts';
@@ -36,26 +27,23 @@ import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
 import { composeAgents } from './compose-agents.ts';
 import { startSweeps } from './compose-sweeps.ts';
+import { composeWorkers } from './compose-workers.ts';
 import { createVault } from './domain/vault.ts';
 import { createEgress } from './egress/egress.ts';
 import { createFolderFiles } from './files/folder.ts';
-import { createGateway } from './gateway/create-gateway.ts';
 import { providersOf, upstreamsOf } from './gateway/upstreams.ts';
 import { createMetricsApp } from './http/metrics.ts';
 import { createHealthApp, createServerApp } from './http/server.ts';
 import { createQueue } from './queue/queue.ts';
 import { chooseSandbox } from './sandbox/choose.ts';
-import { measureSandboxes } from './sandbox/measure.ts';
-import type { SandboxCheck, SandboxLimits } from './sandbox/sandbox.ts';
+import type { SandboxCheck } from './sandbox/sandbox.ts';
 import { createDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { createNotices } from './store/notices.ts';
 import { findSecretsKeys } from './store/secrets-key.ts';
 import { createConversations } from './worker/conversations.ts';
-import { createWebhookDeliverer } from './worker/deliver-webhooks.ts';
-import { traceAttempts } from './worker/trace-attempts.ts';
-import { createWorker } from './worker/worker.ts';
 import { checkGit } from './workspaces/git.ts';
+import { createWorkspaceSources } from './workspaces/sources.ts';
 import { createWorkspaceStores } from './workspaces/stores.ts';
 
 export interface Service {
@@ -72,17 +60,6 @@ export interface Service {
    * `closeDoor` end what is still being answered (streams end by themselves then), closes everything. `hurry` cuts the drain short.
    */
   stop(hurry: AbortSignal, closeDoor?: () => Promise<void>): Promise<void>;
-}
-
-function limitsOf(config: Config): SandboxLimits {
-  return {
-    memoryBytes: config.runMemoryBytes,
-    processes: config.runProcesses,
-    cpuMs: config.runCpuMs,
-    outputBytes: config.runOutputBytes,
-    diskBytes: config.runDiskBytes,
-    openFiles: 4096,
-  };
 }
 
 /** Migrates, connects and starts the roles asked for. Throws a sentence when something it needs is missing. */
@@ -110,9 +87,8 @@ export async function compose(options: {
   const closing = new AbortController();
   const metrics = createMetrics();
   const egress = createEgress({ clock, allow: config.egressAllow ?? [] });
-  const vault = createVault(
-    await findSecretsKeys({ given: config.secretsKeys, folder: config.dataDir, log }),
-  );
+  const secretsKeys = await findSecretsKeys({ given: config.secretsKeys, folder: config.dataDir, log });
+  const vault = createVault(secretsKeys);
 
   // Beside the database's part of the start, which it does not need.
   const choosing = works
@@ -131,6 +107,18 @@ export async function compose(options: {
   const queue = createQueue({ database, notices, clock, log, runningMax: config.runningLimit });
   const files = createFolderFiles({ folder: join(config.dataDir, 'files') });
   const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
+  const sources = createWorkspaceSources({
+    folder: join(config.dataDir, 'workspaces'),
+    clock,
+    log,
+    egress,
+    limits: {
+      bytesMax: config.sourceBytes,
+      filesMax: config.sourceFiles,
+      archiveBytesMax: config.archiveBytes,
+      timeoutMs: config.sourceTimeoutMs,
+    },
+  });
   await Promise.all([queue.start(), notices.start()]);
 
   const keys = createKeys({
@@ -160,7 +148,6 @@ export async function compose(options: {
     quotas: { requests: config.rateLimitRequests, creates: config.rateLimitCreates },
     shared: options.shared,
   });
-  const recordEvent = createRecordEvent({ database, notices, clock, check: checkEvent });
   const settleRun = measureSettleRun(
     createSettleRun({
       database,
@@ -178,13 +165,6 @@ export async function compose(options: {
 
   const chosen = await choosing;
   await checkGit();
-  const verbs = {
-    queue,
-    startRun: createStartRun({ database, notices, clock, worker: processId }),
-    recordEvent: measureRecordEvent(recordEvent, metrics, clock),
-    settleRun,
-    handBackRun: measureHandBackRun(createHandBackRun({ database, notices, clock }), metrics),
-  };
   const conversations = createConversations({
     database,
     files,
@@ -192,56 +172,31 @@ export async function compose(options: {
     log,
     retentionMs: config.retentionDays * 86_400_000,
   });
-  const gateway =
-    chosen && Object.keys(upstreams).length > 0
-      ? createGateway({
-          upstreams,
-          clock,
-          log,
-          metrics,
-          errorsMax: config.modelErrorsMax,
-          socketOwner:
-            process.getuid?.() === 0 ? { uid: config.sandboxUid, gid: config.sandboxUid } : undefined,
-          limits: { silenceMs: config.modelTimeoutMs },
-        })
-      : undefined;
-  const worker =
+  const workers =
     chosen &&
-    createWorker({
-      ...(trace ? traceAttempts(verbs, trace) : verbs),
-      workspaces: workspaceStores,
-      sandboxes: measureSandboxes(chosen.driver, metrics),
-      agents,
-      gateway,
-      files,
-      askClient: createAskClient({ database, notices, clock, check: checkEvent }),
-      inputTimeoutMs: config.inputTimeoutMs,
-      notices,
+    composeWorkers({
+      config,
       database,
+      notices,
       clock,
       log,
-      limits: limitsOf(config),
+      metrics,
+      trace,
+      queue,
+      files,
+      workspaces: workspaceStores,
+      sources,
+      driver: chosen.driver,
+      agents,
+      upstreams,
+      settleRun,
       conversations,
-      slots: config.workerSlots,
+      egress,
+      vault,
+      processId,
       filesUrl,
     });
-  if (worker) {
-    await workspaceStores.sweep();
-    worker.start();
-  }
-
-  const deliverer = works
-    ? createWebhookDeliverer({
-        database,
-        egress,
-        vault,
-        clock,
-        log,
-        metrics,
-        retentionDays: config.retentionDays,
-      })
-    : undefined;
-  deliverer?.start();
+  await workers?.start();
 
   const deleteRun = createDeleteRun({ database, workspaces: workspaceStores, files, clock, log });
   const stopSweeps = startSweeps({
@@ -259,11 +214,11 @@ export async function compose(options: {
     database,
     clock,
     openStreams: followRun.open,
-    worker: worker && { active: worker.active, slots: config.workerSlots },
+    worker: workers && { active: workers.active, slots: config.workerSlots },
   });
 
   const health = {
-    ready: createReadiness({ database, clock, works: worker !== undefined, stopping: () => stopping }),
+    ready: createReadiness({ database, clock, works, stopping: () => stopping }),
   };
   const parts = {
     createRun: measureCreateRun(
@@ -292,7 +247,16 @@ export async function compose(options: {
     keys,
     rateLimits,
     webhooks: createWebhooks({ database, egress, vault, clock }),
-    workspaces: createWorkspaces({ database, clock, emptyCommit: workspaceStores.emptyCommit }),
+    workspaces: createWorkspaces({
+      database,
+      notices,
+      egress,
+      clock,
+      emptyCommit: workspaceStores.emptyCommit,
+      vault,
+      digestKey: secretsKeys[0] ?? '',
+    }),
+    importArchive: createImportArchive({ database, sources, clock, closing: closing.signal }),
     agents,
     modelProviders,
     database,
@@ -320,13 +284,10 @@ export async function compose(options: {
     stop: async (hurry, closeDoor) => {
       stopping = true;
       await Promise.all([
-        worker?.stop({ drainMs: config.drainMs, hurry }),
+        workers?.stop(hurry),
         hurry.aborted ? undefined : clock.sleep(config.unreadyMs, hurry),
       ]);
-      await gateway?.close();
       await stopSweeps();
-      // After the runs, whose settlements it still delivers.
-      await deliverer?.stop({ drainMs: config.drainMs, hurry });
       closing.abort();
       rateLimits.stop();
       followRun.endAll();

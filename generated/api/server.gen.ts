@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
-import type { AgentList, AnswerInputRequest, ApplyOutcome, CreatedKey, CreatedWebhook, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWebhookRequest, CreateWorkspaceRequest, Key, KeyList, Me, RotateKeyRequest, RotateWebhookSecretRequest, Run, RunEventPage, RunInput, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, UpdateWebhookRequest, Webhook, WebhookDelivery, WebhookDeliveryList, WebhookList, Workspace, WorkspaceList } from './types.gen.ts';
+import type { AgentList, AnswerInputRequest, ApplyOutcome, CreatedKey, CreatedWebhook, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWebhookRequest, CreateWorkspaceRequestWritable, Key, KeyList, Me, RotateKeyRequest, RotateWebhookSecretRequest, Run, RunEventPage, RunInput, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, UpdateWebhookRequest, Webhook, WebhookDelivery, WebhookDeliveryList, WebhookList, Workspace, WorkspaceList } from './types.gen.ts';
 
 /**
  * Takes over the raw response once its status and headers are set; ends it.
@@ -398,7 +398,7 @@ export type CreateWorkspaceCall = {
     headers: {
         'idempotency-key'?: string;
     };
-    body: CreateWorkspaceRequest;
+    body: CreateWorkspaceRequestWritable;
 };
 
 export type CreateWorkspaceReply = {
@@ -423,6 +423,25 @@ export type GetWorkspaceCall = {
 };
 
 export type GetWorkspaceReply = {
+    status: 200;
+    type: 'application/json';
+    body: Workspace;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type PutWorkspaceArchiveCall = {
+    path: {
+        workspace_id: string;
+    };
+    query: {};
+    headers: {};
+    body: Readable;
+};
+
+export type PutWorkspaceArchiveReply = {
     status: 200;
     type: 'application/json';
     body: Workspace;
@@ -785,6 +804,7 @@ export type Handlers<C> = {
     listWorkspaces: (call: ListWorkspacesCall, context: C) => ListWorkspacesReply | Promise<ListWorkspacesReply>;
     createWorkspace: (call: CreateWorkspaceCall, context: C) => CreateWorkspaceReply | Promise<CreateWorkspaceReply>;
     getWorkspace: (call: GetWorkspaceCall, context: C) => GetWorkspaceReply | Promise<GetWorkspaceReply>;
+    putWorkspaceArchive: (call: PutWorkspaceArchiveCall, context: C) => PutWorkspaceArchiveReply | Promise<PutWorkspaceArchiveReply>;
     listKeys: (call: ListKeysCall, context: C) => ListKeysReply | Promise<ListKeysReply>;
     createKey: (call: CreateKeyCall, context: C) => CreateKeyReply | Promise<CreateKeyReply>;
     getKey: (call: GetKeyCall, context: C) => GetKeyReply | Promise<GetKeyReply>;
@@ -1300,6 +1320,7 @@ export const operations = {
             400,
             401,
             403,
+            404,
             406,
             409,
             413,
@@ -1329,6 +1350,34 @@ export const operations = {
             403,
             404,
             406,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'workspace_id',
+                in: 'path',
+                type: 'string'
+            }]
+    },
+    putWorkspaceArchive: {
+        method: 'put',
+        base: '/v1',
+        path: '/workspaces/{workspace_id}/archive',
+        scopes: ['workspaces:write'],
+        accepts: ['application/x-tar', 'application/gzip'],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            409,
+            413,
+            415,
+            422,
             429,
             500,
             503

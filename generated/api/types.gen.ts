@@ -420,7 +420,7 @@ export type Problem = {
     /**
      * A word for programs.
      */
-    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'run_settled' | 'not_supported' | 'idempotency_in_flight' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'rate_limited' | 'too_many_streams' | 'queue_full' | 'internal' | 'unavailable';
+    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'run_settled' | 'not_supported' | 'idempotency_in_flight' | 'workspace_not_ready' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'invalid_archive' | 'rate_limited' | 'too_many_streams' | 'queue_full' | 'internal' | 'unavailable';
     /**
      * The id of the request, as in the `Request-Id` header.
      */
@@ -1069,6 +1069,46 @@ export type AgentList = {
 };
 
 /**
+ * Why a workspace could not be filled.
+ */
+export type WorkspaceReason = {
+    /**
+     * A word for programs. The set is open. Known today: `unreachable` (no connection, or the server broke it off), `address_refused` (the address is not one this service calls), `redirected` (the server points to another host), `auth` (credentials are missing or not taken), `repository_not_found`, `ref_not_found`, `too_large` (more bytes or files than allowed), `timed_out`, `invalid_repository` (what the server sent is damaged or not to be trusted), `run_gone` (the run's tree is not there any more), `internal_error`.
+     */
+    code: string;
+    /**
+     * A sentence for people.
+     */
+    message: string;
+};
+
+/**
+ * How far the filling of a workspace has come.
+ */
+export type WorkspaceProgress = {
+    /**
+     * What is being done. The set is open. Known today: `waiting` (for a worker, or for another try), `waiting_for_archive` (send it with PUT), `connecting`, `receiving`, `resolving`, `checking`, `storing`.
+     */
+    phase: string;
+    /**
+     * Objects of the repository dealt with so far; null where there are none to count.
+     */
+    objects: number | null;
+    /**
+     * Of so many; null while unknown.
+     */
+    objects_total: number | null;
+    /**
+     * Files counted so far; null before.
+     */
+    files: number | null;
+    /**
+     * Bytes received so far or, while `checking`, of the files counted; null before.
+     */
+    bytes: number | null;
+};
+
+/**
  * A server-side folder that agents work in. Runs work on private copies of it.
  */
 export type Workspace = {
@@ -1085,11 +1125,32 @@ export type Workspace = {
          * The kind of source; the set is open.
          */
         type: string;
+        /**
+         * Only of `git`: where it was fetched from.
+         */
+        url?: string;
+        /**
+         * Only of `git`: the branch, tag or commit that was asked for; null for the default one.
+         */
+        ref?: string | null;
+        /**
+         * Only of `git`: how many commits of the history were asked for; 0 for all.
+         */
+        depth?: number;
+        run_id?: RunId;
     };
     /**
-     * Runs can be created in a workspace that is `ready`.
+     * Runs can be created in a workspace that is `ready`. One that is filled from something is `creating` first, and `failed` when that went wrong: `reason` says why.
      */
     state: 'creating' | 'ready' | 'failed' | 'deleting';
+    /**
+     * Why it is `failed`; null in every other state.
+     */
+    reason: WorkspaceReason | null;
+    /**
+     * How far it is while it is `creating`; null in every other state.
+     */
+    progress: WorkspaceProgress | null;
     head: Commit;
     /**
      * The size of its files.
@@ -1116,14 +1177,80 @@ export type WorkspaceList = {
 };
 
 /**
- * What a workspace is filled from.
+ * Nothing; the workspace is ready at once.
  */
-export type WorkspaceSource = {
-    /**
-     * `empty`: nothing.
-     */
+export type EmptySource = {
     type: 'empty';
 };
+
+/**
+ * What the server asks for: `password`, with a `username` where it wants one, or `token`, which is sent as the password of the user `x-access-token`. They go to that server alone, are in no reply, and are forgotten once the workspace is ready or failed.
+ */
+export type GitCredentials = {
+    /**
+     * The user name; `git` when left out beside a password.
+     */
+    username?: string;
+    /**
+     * The password.
+     */
+    password?: string;
+    /**
+     * An access token, instead of the two.
+     */
+    token?: string;
+};
+
+/**
+ * A git repository that is fetched over HTTPS. Its commit becomes the workspace's `head`, so patches of runs apply to a clone of it. Submodules and Git LFS objects are not fetched: the places of the first stay empty, of the second the pointers stay.
+ */
+export type GitSource = {
+    type: 'git';
+    /**
+     * Where to fetch from, such as `https://git.example.com/team/shop.git`: a public address without user name, password, query or fragment. Redirects to another host are not followed.
+     */
+    url: string;
+    /**
+     * A branch, a tag, a full ref such as `refs/heads/main`, or the 40 characters of a commit. Left out: what the server's `HEAD` names. Where a tag and a branch have the same name, the tag is taken.
+     */
+    ref?: string;
+    /**
+     * How many commits of the history to fetch; 1 when left out, 0 for all of them.
+     */
+    depth?: number;
+    credentials?: GitCredentials;
+};
+
+/**
+ * An archive that is sent afterwards, with `PUT /workspaces/{workspace_id}/archive`; the workspace is `creating` until then.
+ */
+export type ArchiveSource = {
+    type: 'archive';
+};
+
+/**
+ * The tree that a settled run of the same environment ended with, whether or not it went back to that run's workspace.
+ */
+export type RunSource = {
+    type: 'run';
+    /**
+     * The id of the run.
+     */
+    run_id: string;
+};
+
+/**
+ * What a workspace is filled from; `empty` when left out.
+ */
+export type WorkspaceSource = ({
+    type: 'empty';
+} & EmptySource) | ({
+    type: 'git';
+} & GitSource) | ({
+    type: 'archive';
+} & ArchiveSource) | ({
+    type: 'run';
+} & RunSource);
 
 /**
  * A workspace to make.
@@ -1670,6 +1797,51 @@ export type WebhookTestEvent = {
 };
 
 /**
+ * A git repository that is fetched over HTTPS. Its commit becomes the workspace's `head`, so patches of runs apply to a clone of it. Submodules and Git LFS objects are not fetched: the places of the first stay empty, of the second the pointers stay.
+ */
+export type GitSourceWritable = {
+    type: 'git';
+    /**
+     * Where to fetch from, such as `https://git.example.com/team/shop.git`: a public address without user name, password, query or fragment. Redirects to another host are not followed.
+     */
+    url: string;
+    /**
+     * A branch, a tag, a full ref such as `refs/heads/main`, or the 40 characters of a commit. Left out: what the server's `HEAD` names. Where a tag and a branch have the same name, the tag is taken.
+     */
+    ref?: string;
+    /**
+     * How many commits of the history to fetch; 1 when left out, 0 for all of them.
+     */
+    depth?: number;
+    credentials?: GitCredentials;
+};
+
+/**
+ * What a workspace is filled from; `empty` when left out.
+ */
+export type WorkspaceSourceWritable = ({
+    type: 'empty';
+} & EmptySource) | ({
+    type: 'git';
+} & GitSourceWritable) | ({
+    type: 'archive';
+} & ArchiveSource) | ({
+    type: 'run';
+} & RunSource);
+
+/**
+ * A workspace to make.
+ */
+export type CreateWorkspaceRequestWritable = {
+    /**
+     * What to call the workspace.
+     */
+    name?: string;
+    metadata?: Metadata;
+    source?: WorkspaceSourceWritable;
+};
+
+/**
  * How many records a page holds at most. A page of large ones may hold fewer.
  */
 export type Limit = number;
@@ -1912,7 +2084,7 @@ export type CreateRunErrors = {
      */
     406: Problem;
     /**
-     * The first request with this key is still being handled (`idempotency_in_flight`, with `Retry-After`), or the workspace is not ready or the run to continue is not settled (`conflict`).
+     * The first request with this key is still being handled (`idempotency_in_flight`, with `Retry-After`), or the workspace is not ready (`workspace_not_ready`), or the run to continue is not settled (`conflict`).
      */
     409: Problem;
     /**
@@ -2762,7 +2934,7 @@ export type CreateWorkspaceData = {
     /**
      * The workspace to make; `{}` is enough.
      */
-    body: CreateWorkspaceRequest;
+    body: CreateWorkspaceRequestWritable;
     headers?: {
         /**
          * Makes the request safe to repeat. The first answer is kept for 30 days: the same key with the same body gets it again, with another body 422 `idempotency_mismatch`, and while the first is still being handled 409 `idempotency_in_flight`. A request that was refused is not kept.
@@ -2788,11 +2960,15 @@ export type CreateWorkspaceErrors = {
      */
     403: Problem;
     /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
     /**
-     * The first request with this Idempotency-Key is still being handled (`idempotency_in_flight`).
+     * The first request with this key is still being handled (`idempotency_in_flight`, with `Retry-After`), or the run whose tree is asked for is not settled or has none (`conflict`).
      */
     409: Problem;
     /**
@@ -2889,6 +3065,83 @@ export type GetWorkspaceResponses = {
 };
 
 export type GetWorkspaceResponse = GetWorkspaceResponses[keyof GetWorkspaceResponses];
+
+export type PutWorkspaceArchiveData = {
+    /**
+     * The archive, at most 256 MiB unless the deployment says otherwise.
+     */
+    body: Blob | File;
+    path: {
+        /**
+         * The id of the workspace.
+         */
+        workspace_id: string;
+    };
+    query?: never;
+    url: '/workspaces/{workspace_id}/archive';
+};
+
+export type PutWorkspaceArchiveErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The workspace is `failed`, or `creating` from something else than an archive (`workspace_not_ready`).
+     */
+    409: Problem;
+    /**
+     * The archive has more bytes than one may have or, unpacked, more bytes or files than a workspace takes (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The archive cannot be read, or holds an entry that is not taken; `errors` names it (`invalid_archive`).
+     */
+    422: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type PutWorkspaceArchiveError = PutWorkspaceArchiveErrors[keyof PutWorkspaceArchiveErrors];
+
+export type PutWorkspaceArchiveResponses = {
+    /**
+     * The workspace as it is now.
+     */
+    200: Workspace;
+};
+
+export type PutWorkspaceArchiveResponse = PutWorkspaceArchiveResponses[keyof PutWorkspaceArchiveResponses];
 
 export type ListKeysData = {
     body?: never;

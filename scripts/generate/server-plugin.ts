@@ -56,9 +56,11 @@ function group(document: Document, parameters: Parameter[]): TypeNode {
   return shape;
 }
 
-function requestBody(plugin: Plugin, document: Document, operation: Operation): TypeNode {
+function requestBody(plugin: Plugin, document: Document, operation: Operation, imports: Imports): TypeNode {
   const [schema] = Object.values(operation.accepts);
   if (schema === undefined) return 'undefined';
+  // Anything but JSON is handed on as it comes.
+  if (!('application/json' in operation.accepts)) return $.type(imports.readable);
   const name = schemaName(schema);
   if (name === undefined)
     throw new Error(`${operation.id}: the body must be a $ref, so that its type has a name`);
@@ -78,6 +80,7 @@ function callType(
   plugin: Plugin,
   document: Document,
   operation: Operation,
+  imports: Imports,
 ): ReturnType<typeof $.type.object> {
   const of = (place: Parameter['in']) =>
     group(
@@ -89,7 +92,7 @@ function callType(
     .prop('path', (prop) => prop.type(of('path')))
     .prop('query', (prop) => prop.type(of('query')))
     .prop('headers', (prop) => prop.type(of('header')))
-    .prop('body', (prop) => prop.type(requestBody(plugin, document, operation)));
+    .prop('body', (prop) => prop.type(requestBody(plugin, document, operation, imports)));
 }
 
 function replyBody(plugin: Plugin, imports: Imports, type: string, schema: Schema): TypeNode {
@@ -180,7 +183,7 @@ const handler: ServerPlugin['Handler'] = ({ plugin }) => {
       $.type
         .alias(call)
         .export()
-        .type(callType(plugin, document, operation)),
+        .type(callType(plugin, document, operation, imports)),
     );
     const reply = plugin.symbol(`${pascal(operation.id)}Reply`);
     const replies = operation.replies.filter((one) => one.status < 400);

@@ -111,8 +111,10 @@ export function createCreateRun(deps: {
       if (!workspace || workspace.state === 'deleting') throw notFound('workspace');
       if (workspace.state !== 'ready')
         throw new ServiceError(
-          'conflict',
-          `The workspace is ${workspace.state}; runs can start once it is ready.`,
+          'workspace_not_ready',
+          workspace.state === 'failed'
+            ? 'The workspace is failed, because it could not be filled; its reason says why. Make another one.'
+            : `The workspace is ${workspace.state}; runs can start once it is ready.`,
         );
     }
     return { workspaceUuid, continues: continued?.continues };

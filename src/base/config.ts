@@ -2,11 +2,12 @@
 import { type ModelConfig, modelSettings } from './model-settings.ts';
 import { type RunConfig, runSettings } from './run-settings.ts';
 import { integer, list, oneOf, type Setting, text, webAddress } from './setting.ts';
+import { type WorkspaceConfig, workspaceSettings } from './workspace-settings.ts';
 
 export type Role = 'all' | 'api' | 'worker';
 export type SandboxWish = 'auto' | 'bubblewrap' | 'unshare' | 'none';
 
-export interface Config extends ModelConfig, RunConfig {
+export interface Config extends ModelConfig, RunConfig, WorkspaceConfig {
   host: string;
   port: number;
   role: Role;
@@ -119,6 +120,7 @@ export const settings = {
     },
   },
   ...runSettings,
+  ...workspaceSettings,
   retentionDays: {
     variable: 'RETENTION_DAYS',
     fallback: '30',
@@ -136,7 +138,7 @@ export const settings = {
     variable: 'SECRETS_KEY',
     fallback: undefined,
     describe:
-      'What secrets of webhooks are sealed with in the database: at least 32 visible characters; after a comma, older keys that still open; unset: `secrets.key` in DATA_DIR, made at the first start',
+      'What secrets of webhooks and sources are sealed with in the database: at least 32 visible characters; after a comma, older keys that still open; unset: `secrets.key` in DATA_DIR, made at the first start',
     read: (value) => {
       const keys = value.split(',').map((key) => key.trim());
       return keys.every((key) => /^[\x21-\x7e]{32,}$/.test(key))

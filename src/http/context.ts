@@ -7,6 +7,7 @@ import type { CancelRun } from '../app/cancel-run.ts';
 import type { CreateRun } from '../app/create-run.ts';
 import type { DeleteRun } from '../app/delete-run.ts';
 import type { FollowRun } from '../app/follow-run.ts';
+import type { ImportArchive } from '../app/import-archive.ts';
 import type { Keys } from '../app/keys.ts';
 import type { RateLimits } from '../app/rate-limits.ts';
 import type { SendMessage } from '../app/send-message.ts';
@@ -36,6 +37,7 @@ export interface HttpDeps {
   rateLimits: RateLimits;
   webhooks: Webhooks;
   workspaces: Workspaces;
+  importArchive: ImportArchive;
   agents: Registry;
   /** Providers of models that have a key or an address here. */
   modelProviders: readonly Provider[];

@@ -25,7 +25,9 @@ export function checkMediaType(request: IncomingMessage, accepts: readonly strin
     return;
   throw new ServiceError(
     'unsupported_media_type',
-    `Send the body as ${accepts.join(' or ')} in UTF-8, uncompressed.`,
+    accepts[0] === 'application/json'
+      ? `Send the body as ${accepts.join(' or ')} in UTF-8, uncompressed.`
+      : `Send the body as ${accepts.join(' or ')}, without a Content-Encoding.`,
   );
 }
 

@@ -80,6 +80,8 @@ function ownPlace(error: ErrorObject): string | undefined {
   if (error.keyword === 'required' || error.keyword === 'dependentRequired')
     return String(params.missingProperty);
   if (error.keyword === 'additionalProperties') return String(params.additionalProperty);
+  // What tells the variants of an object apart is missing or names none of them.
+  if (error.keyword === 'discriminator') return String(params.tag);
   return error.propertyName;
 }
 
@@ -130,6 +132,7 @@ function sentence(error: ErrorObject): string {
     case 'const':
       return `must be ${String(params.allowedValue)}`;
     case 'pattern':
+    case 'discriminator':
       return shape['x-pattern-says'] ?? `must match ${String(params.pattern)}`;
     case 'format':
       return params.format === 'date-time'

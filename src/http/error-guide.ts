@@ -68,7 +68,7 @@ export const errorGuide: Record<ErrorCode, ErrorSection> = {
   },
   conflict: {
     meaning: 'The request is right in itself, but not in the state the thing is in now.',
-    example: { detail: 'The workspace is creating; runs can start once it is ready.' },
+    example: { detail: 'The run to continue is running; it can be continued once it is settled.' },
     remedy: 'Read the thing, then decide anew.',
   },
   run_settled: {
@@ -89,8 +89,14 @@ export const errorGuide: Record<ErrorCode, ErrorSection> = {
     },
     remedy: 'Send the same request again after Retry-After; you then get the answer of the first.',
   },
+  workspace_not_ready: {
+    meaning: 'The workspace is still being filled, or could not be filled.',
+    example: { detail: 'The workspace is creating; runs can start once it is ready.' },
+    remedy:
+      'Read the workspace until its state is ready. When it is failed, its reason says why: make another one.',
+  },
   payload_too_large: {
-    meaning: 'The body has more bytes than the operation takes.',
+    meaning: 'The body has more bytes than the operation takes or, an archive, unpacks to more.',
     example: { detail: 'The body may have at most 1048576 bytes.' },
     remedy: 'Send less; large inputs belong into a workspace.',
   },
@@ -98,7 +104,7 @@ export const errorGuide: Record<ErrorCode, ErrorSection> = {
     meaning:
       'The body is not said to be of a media type the operation takes, is not UTF-8, or is compressed.',
     example: { detail: 'Send the body as application/json in UTF-8, uncompressed.' },
-    remedy: 'Set Content-Type to application/json and send no Content-Encoding.',
+    remedy: 'Set Content-Type to the media type that detail names and send no Content-Encoding.',
   },
   range_not_satisfiable: {
     meaning: 'The Range header asks for bytes the file does not have.',
@@ -113,6 +119,16 @@ export const errorGuide: Record<ErrorCode, ErrorSection> = {
       errors: [{ pointer: '/header/idempotency-key', message: 'was first used with another body' }],
     },
     remedy: 'A retry repeats the body exactly; another request takes another key.',
+  },
+  invalid_archive: {
+    meaning:
+      'The archive is damaged or no tar archive, or has an entry that no workspace takes. Nothing of it was kept.',
+    example: {
+      detail: 'The archive was not taken, because of its entry "../secret": it leads out of the workspace.',
+      errors: [{ pointer: '/files/..~1secret', message: '"../secret" leads out of the workspace' }],
+    },
+    remedy:
+      'Leave the entry that errors names out of the archive, or give it another name, and send it again.',
   },
   rate_limited: {
     meaning: 'The key has used up one of its quotas: requests, or new runs, in a window of a minute.',

@@ -5,7 +5,7 @@ export interface ListenerBounds {
   connectionsMax: number;
   /** From the first byte of a request, or from connecting, to the end of its headers. */
   headersTimeoutMs: number;
-  /** To the end of its body. A JSON body has less time than that, by its own reader. */
+  /** To the end of its body, which is an archive if it takes long. A JSON body has less time than that, by its own reader. */
   requestTimeoutMs: number;
   /** Between two requests. Load balancers keep idle connections for 60 s, and must not meet one that closes under their hands. */
   keepAliveTimeoutMs: number;
@@ -15,7 +15,7 @@ export interface ListenerBounds {
 
 export const listenerBounds: Omit<ListenerBounds, 'connectionsMax'> = {
   headersTimeoutMs: 15_000,
-  requestTimeoutMs: 120_000,
+  requestTimeoutMs: 600_000,
   keepAliveTimeoutMs: 75_000,
   checkMs: 5_000,
 };

@@ -1,4 +1,5 @@
 /** The workspaces table: row ↔ domain. The head lives here, so that a write-back commits together with the settlement. */
+import type { WorkspaceProgress, WorkspaceReason, WorkspaceSource } from '../domain/source.ts';
 import type { Db, Statement } from './database.ts';
 
 export type WorkspaceState = 'creating' | 'ready' | 'failed' | 'deleting';
@@ -7,8 +8,12 @@ export interface Workspace {
   uuid: string;
   environment: string;
   name: string | null;
-  source: { type: 'empty' };
+  source: WorkspaceSource;
   state: WorkspaceState;
+  /** Why it is `failed`. */
+  reason: WorkspaceReason | null;
+  /** How far it is while it is `creating`. */
+  progress: WorkspaceProgress | null;
   head: string;
   sizeBytes: number;
   metadata: Record<string, string>;
@@ -23,6 +28,8 @@ interface WorkspaceRow {
   name: string | null;
   source: string;
   state: WorkspaceState;
+  reason: string | null;
+  progress: string | null;
   head: string;
   size_bytes: number;
   metadata: string;
@@ -38,6 +45,8 @@ function toWorkspace(row: WorkspaceRow): Workspace {
     name: row.name,
     source: JSON.parse(row.source) as Workspace['source'],
     state: row.state,
+    reason: row.reason === null ? null : (JSON.parse(row.reason) as WorkspaceReason),
+    progress: row.progress === null ? null : (JSON.parse(row.progress) as WorkspaceProgress),
     head: row.head,
     sizeBytes: row.size_bytes,
     metadata: JSON.parse(row.metadata) as Record<string, string>,
@@ -49,15 +58,15 @@ function toWorkspace(row: WorkspaceRow): Workspace {
 
 const insertStatement: Statement = {
   name: 'workspaces.insert',
-  text: `insert into workspaces (id, environment, name, source, state, head, metadata, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning *`,
+  text: `insert into workspaces (id, environment, name, source, state, head, metadata, created_at, updated_at, progress)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9) returning *`,
 };
 
 export async function insertWorkspace(
   db: Db,
   workspace: Pick<
     Workspace,
-    'uuid' | 'environment' | 'name' | 'source' | 'state' | 'head' | 'metadata' | 'createdAt'
+    'uuid' | 'environment' | 'name' | 'source' | 'state' | 'progress' | 'head' | 'metadata' | 'createdAt'
   >,
 ): Promise<Workspace> {
   const [row] = await db.query<WorkspaceRow>(insertStatement, [
@@ -69,6 +78,7 @@ export async function insertWorkspace(
     workspace.head,
     JSON.stringify(workspace.metadata),
     workspace.createdAt,
+    workspace.progress && JSON.stringify(workspace.progress),
   ]);
   if (!row) throw new Error('inserting a workspace returned no row');
   return toWorkspace(row);

@@ -1,5 +1,6 @@
 /** Runs one outside program to its end, with a bound on its time and on what it may say; every process of this room starts here. */
 import { spawn } from 'node:child_process';
+import type { Writable } from 'node:stream';
 import { systemClock } from '../base/clock.ts';
 
 export interface CommandOptions {
@@ -7,6 +8,14 @@ export interface CommandOptions {
   /** The whole environment of the program; nothing of the service's own reaches it. */
   env: Record<string, string>;
   input?: Buffer | string;
+  /** Writes the input as it comes, at the program's pace; what it throws ends the program. The input ends when it resolves. */
+  feed?(input: Writable): Promise<void>;
+  /** Takes standard output as it comes, instead of the result; what it throws ends the program. */
+  onOutput?(chunk: Buffer): void;
+  /** Sees standard error as it comes. */
+  onComplaint?(chunk: Buffer): void;
+  /** Ends the program, for the reason it was aborted with. */
+  signal?: AbortSignal;
   /** Where standard output goes instead of into the result. */
   outputFd?: number;
   timeoutMs: number;
@@ -44,7 +53,11 @@ export function runCommand(
   const child = spawn(file, args, {
     cwd: options.cwd,
     env: options.env,
-    stdio: [options.input === undefined ? 'ignore' : 'pipe', options.outputFd ?? 'pipe', 'pipe'],
+    stdio: [
+      options.input === undefined && options.feed === undefined ? 'ignore' : 'pipe',
+      options.outputFd ?? 'pipe',
+      'pipe',
+    ],
     // A group of its own: Ctrl-C must not cut a capture short, and a timeout must reach git's own children too.
     detached: true,
   });
@@ -66,19 +79,40 @@ export function runCommand(
   const disarm = systemClock.after(options.timeoutMs, () =>
     stop(new Error(`${named(argv)} took longer than ${options.timeoutMs} ms`)),
   );
+  const callOff = (): void =>
+    stop(
+      options.signal?.reason instanceof Error ? options.signal.reason : new Error('the work was called off'),
+    );
+  options.signal?.addEventListener('abort', callOff, { once: true });
+  if (options.signal?.aborted) callOff();
   child.stdout?.on('data', (chunk: Buffer) => {
+    if (options.onOutput) {
+      try {
+        if (!failure) options.onOutput(chunk);
+      } catch (error) {
+        stop(error instanceof Error ? error : new Error(String(error)));
+      }
+      return;
+    }
     stdoutBytes += chunk.length;
     if (stdoutBytes > options.outputBytesMax)
       stop(new TooMuchSaid(`${named(argv)} said more than ${options.outputBytesMax} bytes`));
     else stdout.push(chunk);
   });
   child.stderr?.on('data', (chunk: Buffer) => {
+    options.onComplaint?.(chunk);
     if (stderrBytes < stderrBytesMax) stderr.push(chunk.subarray(0, stderrBytesMax - stderrBytes));
     stderrBytes += chunk.length;
   });
   // A program that ends without reading its input is judged by its exit code alone.
   child.stdin?.on('error', () => undefined);
-  child.stdin?.end(options.input);
+  if (options.feed && child.stdin) {
+    const stdin = child.stdin;
+    options.feed(stdin).then(
+      () => stdin.end(),
+      (error: unknown) => stop(error instanceof Error ? error : new Error(String(error))),
+    );
+  } else child.stdin?.end(options.input);
   child.on('error', (error) => {
     failure ??= error;
     if (child.pid === undefined) settle(null, null);
@@ -87,6 +121,7 @@ export function runCommand(
 
   function settle(code: number | null, signal: NodeJS.Signals | null): void {
     disarm();
+    options.signal?.removeEventListener('abort', callOff);
     if (failure) reject(failure);
     else if (code === null) reject(new Error(`${named(argv)} was ended by ${signal ?? 'a signal'}`));
     else resolve({ code, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') });

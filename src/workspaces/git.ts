@@ -1,5 +1,5 @@
 /** The only place that starts git: always on a store of the service, never with a setting, hook or `.git` from anywhere else. */
-import { type CommandResult, programPath, runCommand } from './command.ts';
+import { type CommandOptions, type CommandResult, programPath, runCommand } from './command.ts';
 
 export interface GitPlace {
   /** The service-owned store that stands for `.git`. */
@@ -11,6 +11,14 @@ export interface GitPlace {
 
 export interface GitOptions {
   input?: Buffer | string;
+  feed?: CommandOptions['feed'];
+  onOutput?: CommandOptions['onOutput'];
+  onComplaint?: CommandOptions['onComplaint'];
+  signal?: AbortSignal;
+  /** Settings that go into the environment, where no list of processes shows them: addresses and credentials. */
+  secretSettings?: Readonly<Record<string, string>>;
+  /** Memory of each of its processes, a quarter of it at once: beyond that git gives up. For objects of strangers. */
+  memoryBytesMax?: number;
   outputFd?: number;
   /** Exit codes that are answers, not failures. */
   codes?: readonly number[];
@@ -100,6 +108,7 @@ export async function git(
   options: GitOptions = {},
 ): Promise<CommandResult> {
   const date = options.at && `${Math.floor(options.at.getTime() / 1000)} +0000`;
+  const ownLimit = options.memoryBytesMax;
   const result = await runCommand(['git', ...flags, '--literal-pathspecs', ...args], {
     cwd: place.workFolder ?? '/',
     env: {
@@ -108,16 +117,32 @@ export async function git(
       ...(place.workFolder === undefined ? {} : { GIT_WORK_TREE: place.workFolder }),
       ...(place.indexFile === undefined ? {} : { GIT_INDEX_FILE: place.indexFile }),
       ...(date === undefined ? {} : { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }),
+      ...inEnvironment(options.secretSettings ?? {}),
+      ...(ownLimit === undefined ? {} : { GIT_ALLOC_LIMIT: String(Math.floor(ownLimit / 4)) }),
     },
     input: options.input,
+    feed: options.feed,
+    onOutput: options.onOutput,
+    onComplaint: options.onComplaint,
+    signal: options.signal,
     outputFd: options.outputFd,
     timeoutMs: options.timeoutMs ?? shortTimeoutMs,
     outputBytesMax,
-    memoryBytesMax: bounded.has(args[0] ?? '') ? memoryBytesMax : undefined,
+    memoryBytesMax: ownLimit ?? (bounded.has(args[0] ?? '') ? memoryBytesMax : undefined),
   });
   if (!(options.codes ?? [0]).includes(result.code))
     throw new Error(`git ${args[0]} ended with ${result.code}: ${result.stderr.trim().slice(0, 2000)}`);
   return result;
+}
+
+function inEnvironment(entries: Readonly<Record<string, string>>): Record<string, string> {
+  const pairs = Object.entries(entries);
+  if (pairs.length === 0) return {};
+  const named = pairs.map(([name, value], index) => ({
+    [`GIT_CONFIG_KEY_${index}`]: name,
+    [`GIT_CONFIG_VALUE_${index}`]: value,
+  }));
+  return Object.assign({ GIT_CONFIG_COUNT: String(pairs.length) }, ...named);
 }
 
 /** The first line of what git says, for commands that answer with one id. */

@@ -218,7 +218,7 @@ describe('contract/create-run', () => {
       const { id } = await suite.admin.createWorkspace('filling');
       await suite.database.knex('workspaces').where({ name: 'filling' }).update({ state: 'creating' });
       expect(
-        (await problemOf(await post({ prompt: 'true', workspace: id }), 409, 'conflict')).detail,
+        (await problemOf(await post({ prompt: 'true', workspace: id }), 409, 'workspace_not_ready')).detail,
       ).to.include('creating');
     });
 

@@ -21,6 +21,8 @@ const bodies: Record<string, unknown> = {
   createWebhook: { url: 'https://hooks.example.com/' },
   updateWebhook: { description: 'changed' },
   rotateWebhookSecret: {},
+  // The end of an archive, with nothing before it.
+  putWorkspaceArchive: Buffer.alloc(1024),
 };
 
 describe('house/scopes', () => {

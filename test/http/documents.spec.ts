@@ -118,7 +118,9 @@ describe('documents', () => {
       if (name !== undefined && name !== 'RunId') expect(breaks(name, value), place).to.equal(undefined);
     }
     for (const operation of operationsOf(openapi)) {
-      for (const body of Object.values(operation.accepts)) {
+      for (const [type, body] of Object.entries(operation.accepts)) {
+        // Archives are checked by who unpacks them.
+        if (type !== 'application/json') continue;
         const names = variantsOf(openapi, body)?.map((variant) => variant.name) ?? [schemaName(body)];
         for (const name of names) expect(requests, operation.id).to.have.property(String(name));
       }

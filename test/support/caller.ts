@@ -36,7 +36,7 @@ export interface Cursor {
 }
 
 export interface Caller {
-  /** A call of any kind; the body is sent as JSON. */
+  /** A call of any kind; the body is sent as JSON, or as it is when it is bytes, which are taken for a tar archive. */
   call(
     method: string,
     path: string,
@@ -80,10 +80,17 @@ export function openCaller(options: { origin: string; key: string; contract: Con
       method,
       headers: {
         authorization: `Bearer ${key}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': body instanceof Uint8Array ? 'application/x-tar' : 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body:
+        body === undefined
+          ? undefined
+          : body instanceof Uint8Array
+            ? Buffer.from(body)
+            : JSON.stringify(body),
       signal,
     });
 

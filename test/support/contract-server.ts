@@ -204,6 +204,7 @@ const handlers: Handlers<{ accept: string }> = {
   testWebhook: nothing,
   listWebhookDeliveries: nothing,
   redeliverWebhookDelivery: nothing,
+  putWorkspaceArchive: nothing,
 };
 
 /** Starts it on a free port and returns the way to stop it. */

@@ -54,7 +54,7 @@ export interface Suite {
 
 export interface RefusedRequest {
   path(): string | Promise<string>;
-  /** Sent as JSON where the operation takes a body. */
+  /** Sent as JSON where the operation takes a body; bytes as they are. */
   body?: unknown;
 }
 
@@ -234,7 +234,7 @@ export function contractSuite(
 
       if (accepts.length > 0) {
         describe('415', () => {
-          it('refuses a body that is not JSON, and one that is compressed', async () => {
+          it('refuses a body of another media type, and one that is compressed', async () => {
             const types = [
               'text/plain',
               'application/x-www-form-urlencoded',
@@ -248,16 +248,18 @@ export function contractSuite(
           });
         });
 
-        describe('413', () => {
-          it('refuses a body of more than a mebibyte', async () => {
-            const body = { ...(request.body as object), padding: 'x'.repeat(1_048_576) };
-            await problemOf(
-              await suite.admin.call(method.toUpperCase(), await request.path(), { body }),
-              413,
-              'payload_too_large',
-            );
+        // What is no JSON has bounds of its own.
+        if (accepts[0] === 'application/json')
+          describe('413', () => {
+            it('refuses a body of more than a mebibyte', async () => {
+              const body = { ...(request.body as object), padding: 'x'.repeat(1_048_576) };
+              await problemOf(
+                await suite.admin.call(method.toUpperCase(), await request.path(), { body }),
+                413,
+                'payload_too_large',
+              );
+            });
           });
-        });
       }
 
       describe('429', () => {

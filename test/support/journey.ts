@@ -12,6 +12,8 @@ export type Node = ServiceProcess & Caller;
 export interface Journey {
   contract: ContractFetch;
   databaseUrl: string;
+  /** The first admin key. */
+  key: string;
   /** Ready when it resolves. */
   start(settings?: Settings): Promise<Node>;
   /** Checks every promise about runs and replies, then ends the processes and removes what the journey made. */
@@ -42,6 +44,7 @@ export async function openJourney(common: Settings = {}): Promise<Journey> {
   return {
     contract,
     databaseUrl: cluster.database.url,
+    key: cluster.key,
     start: async (settings = {}) => {
       const node = await startNode({ ...cluster.settings, ...common, ...settings }, cluster.key, contract);
       nodes.push(node);

@@ -24,6 +24,7 @@ import { listRuns } from './list-runs.ts';
 import { listWebhookDeliveries } from './list-webhook-deliveries.ts';
 import { listWebhooks } from './list-webhooks.ts';
 import { listWorkspaces } from './list-workspaces.ts';
+import { putWorkspaceArchive } from './put-workspace-archive.ts';
 import { redeliverWebhookDelivery } from './redeliver-webhook-delivery.ts';
 import { revokeKey } from './revoke-key.ts';
 import { rotateKey } from './rotate-key.ts';
@@ -68,5 +69,6 @@ export function createHandlers(deps: HttpDeps): Handlers<Context> {
     testWebhook: testWebhook(deps),
     listWebhookDeliveries: listWebhookDeliveries(deps),
     redeliverWebhookDelivery: redeliverWebhookDelivery(deps),
+    putWorkspaceArchive: putWorkspaceArchive(deps),
   };
 }
