@@ -8,6 +8,7 @@ import { createApplyRun } from './app/apply-run.ts';
 import { createCancelRun } from './app/cancel-run.ts';
 import { createCreateRun } from './app/create-run.ts';
 import { createDeleteRun } from './app/delete-run.ts';
+import { createDeleteWorkspace } from './app/delete-workspace.ts';
 import { checkEvent } from './app/event-contract.ts';
 import { createExpireQueued } from './app/expire-queued.ts';
 import { createFollowRun } from './app/follow-run.ts';
@@ -22,12 +23,14 @@ import {
 } from './app/measure.ts';
 import { createQueueLimit } from './app/queue-limit.ts';
 import { createRateLimits } from './app/rate-limits.ts';
+import { createReadWorkspace, tooManyReaders } from './app/read-workspace.ts';
 import { createReadiness } from './app/readiness.ts';
 import { createRecordEvent } from './app/record-event.ts';
 import { createSettleRun } from './app/settle-run.ts';
 import { createStartRun } from './app/start-run.ts';
 import { startSweep } from './app/sweep.ts';
 import { createIdempotencySweep } from './app/sweep-idempotency-keys.ts';
+import { createWorkspaceQuota } from './app/workspace-quota.ts';
 import { createWorkspaces } from './app/workspaces.ts';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
@@ -48,6 +51,7 @@ import { ensurePartitions } from './store/partitions.ts';
 import { traceAttempts } from './worker/trace-attempts.ts';
 import { createWorker } from './worker/worker.ts';
 import { checkGit } from './workspaces/git.ts';
+import { createWorkspaceReader } from './workspaces/reader.ts';
 import { createWorkspaceStores } from './workspaces/stores.ts';
 
 export interface Service {
@@ -69,6 +73,7 @@ export interface Service {
 const partitionCheckMs = 3_600_000;
 const expirySweepMs = 5_000;
 const removalSweepMs = 60_000;
+const workspaceSweepMs = 2_000;
 
 function limitsOf(config: Config): SandboxLimits {
   return {
@@ -119,6 +124,19 @@ export async function compose(options: {
   const queue = createQueue({ database, notices, clock, log, runningMax: config.runningLimit });
   const files = createFolderFiles({ folder: join(config.dataDir, 'files') });
   const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
+  const workspaceReader = createWorkspaceReader({
+    folder: join(config.dataDir, 'workspaces'),
+    busy: tooManyReaders,
+  });
+  const quota = createWorkspaceQuota({
+    workspaces: workspaceStores,
+    limits: {
+      workspaces: config.workspaceLimit,
+      bytes: config.workspaceBytes,
+      files: config.workspaceFiles,
+      environmentBytes: config.environmentBytes,
+    },
+  });
   await Promise.all([queue.start(), notices.start()]);
 
   const agents = createRegistry([createScriptAgent({ clock })], 'script');
@@ -135,6 +153,7 @@ export async function compose(options: {
     createSettleRun({
       database,
       workspaces: workspaceStores,
+      quota,
       notices,
       clock,
       filesUrl,
@@ -184,7 +203,16 @@ export async function compose(options: {
 
   const stopSweeping = createIdempotencySweep({ database, clock, log }).start();
   const deleteRun = createDeleteRun({ database, workspaces: workspaceStores, files, clock, log });
+  const deleteWorkspace = createDeleteWorkspace({ database, workspaces: workspaceStores, clock, log });
   const sweeps = [
+    startSweep(
+      { clock, log },
+      {
+        everyMs: workspaceSweepMs,
+        failed: 'workspaces to be deleted could not be looked up; trying again',
+        sweep: deleteWorkspace.sweep,
+      },
+    ),
     startSweep(
       { clock, log },
       {
@@ -234,13 +262,16 @@ export async function compose(options: {
       }),
       metrics,
     ),
-    applyRun: createApplyRun({ database, workspaces: workspaceStores, clock }),
+    applyRun: createApplyRun({ database, workspaces: workspaceStores, quota, clock }),
     deleteRun,
     cancelRun: createCancelRun({ database, notices, clock, files, settleRun }),
     followRun,
     keys,
     rateLimits,
-    workspaces: createWorkspaces({ database, clock, emptyCommit: workspaceStores.emptyCommit }),
+    workspaces: createWorkspaces({ database, clock, quota, emptyCommit: workspaceStores.emptyCommit }),
+    deleteWorkspace,
+    readWorkspace: createReadWorkspace({ database, reader: workspaceReader }),
+    workspaceReader,
     agents,
     database,
     notices,

@@ -21,6 +21,13 @@ export interface Config {
   runningLimit: number;
   /** Per environment; 0: no limit. */
   queueLimit: number;
+  /** Workspaces of one environment, those of runs of their own aside; 0: no limit. */
+  workspaceLimit: number;
+  /** Of one workspace; 0: no limit. */
+  workspaceBytes: number;
+  workspaceFiles: number;
+  /** Of all workspaces of one environment; 0: no limit. */
+  environmentBytes: number;
   runMemoryBytes: number;
   runProcesses: number;
   runDiskBytes: number;
@@ -75,6 +82,10 @@ function webAddress(value: string): string | Error {
 const mebibyte = 1024 * 1024;
 const megabytes = (value: string) => {
   const read = integer(1, 1_048_576)(value);
+  return read instanceof Error ? read : read * mebibyte;
+};
+const megabytesOrNone = (value: string) => {
+  const read = integer(0, 1_073_741_824)(value);
   return read instanceof Error ? read : read * mebibyte;
 };
 const seconds = (maximum: number) => (value: string) => {
@@ -160,6 +171,30 @@ export const settings = {
     fallback: '10000',
     describe: 'Queued runs of one environment, past which creating is refused; 0: no limit',
     read: integer(0, 100_000_000),
+  },
+  workspaceLimit: {
+    variable: 'WORKSPACE_LIMIT',
+    fallback: '10000',
+    describe: 'Workspaces of one environment, not counting those that runs made for themselves; 0: no limit',
+    read: integer(0, 100_000_000),
+  },
+  workspaceBytes: {
+    variable: 'WORKSPACE_SIZE_MB',
+    fallback: '2048',
+    describe: 'What the files of one workspace may hold together, in MiB; 0: no limit',
+    read: megabytesOrNone,
+  },
+  workspaceFiles: {
+    variable: 'WORKSPACE_FILES',
+    fallback: '200000',
+    describe: 'Files of one workspace; 0: no limit',
+    read: integer(0, 100_000_000),
+  },
+  environmentBytes: {
+    variable: 'ENVIRONMENT_STORAGE_MB',
+    fallback: '51200',
+    describe: 'What all workspaces of one environment may hold together, in MiB; 0: no limit',
+    read: megabytesOrNone,
   },
   runMemoryBytes: {
     variable: 'RUN_MEMORY_MB',

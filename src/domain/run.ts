@@ -99,5 +99,5 @@ export interface Usage {
 
 /** What became of a run's result in its workspace. */
 export type Applied =
-  | { status: 'fast_forward' | 'merged' | 'unchanged' | 'skipped' }
+  | { status: 'fast_forward' | 'merged' | 'unchanged' | 'skipped' | 'quota_exceeded' }
   | { status: 'conflict'; files: string[] };

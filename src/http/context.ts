@@ -5,9 +5,11 @@ import type { ApplyRun } from '../app/apply-run.ts';
 import type { CancelRun } from '../app/cancel-run.ts';
 import type { CreateRun } from '../app/create-run.ts';
 import type { DeleteRun } from '../app/delete-run.ts';
+import type { DeleteWorkspace } from '../app/delete-workspace.ts';
 import type { FollowRun } from '../app/follow-run.ts';
 import type { Keys } from '../app/keys.ts';
 import type { RateLimits } from '../app/rate-limits.ts';
+import type { ReadWorkspace } from '../app/read-workspace.ts';
 import type { Workspaces } from '../app/workspaces.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Config } from '../base/config.ts';
@@ -19,6 +21,7 @@ import type { Principal } from '../domain/key.ts';
 import type { Files } from '../files/files.ts';
 import type { Database } from '../store/database.ts';
 import type { Notices } from '../store/notices.ts';
+import type { WorkspaceReader } from '../workspaces/reader.ts';
 
 export interface HttpDeps {
   createRun: CreateRun;
@@ -29,6 +32,9 @@ export interface HttpDeps {
   keys: Keys;
   rateLimits: RateLimits;
   workspaces: Workspaces;
+  deleteWorkspace: DeleteWorkspace;
+  readWorkspace: ReadWorkspace;
+  workspaceReader: WorkspaceReader;
   agents: Registry;
   database: Database;
   notices: Notices;

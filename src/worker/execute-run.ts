@@ -243,7 +243,12 @@ async function finish(
       log: log.bytes === 0 ? emptyFile : log,
       resultCommit: changed ? change.result : null,
       writeBack: goesBack
-        ? { workspaceUuid: started.workspaceUuid, base: change.base, result: change.result }
+        ? {
+            workspaceUuid: started.workspaceUuid,
+            base: change.base,
+            result: change.result,
+            growth: change.growth,
+          }
         : undefined,
     }),
   );

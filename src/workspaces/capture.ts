@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../base/log.ts';
 import { type GitPlace, git, gitLine, longTimeoutMs } from './git.ts';
+import { growthOf, readRawChanges } from './measure.ts';
 import { emptyCommit } from './store.ts';
 import { openFolder, removeLarge } from './tidy.ts';
 import type { Change, Commit } from './workspaces.ts';
@@ -75,7 +76,16 @@ export async function capture(source: CaptureSource): Promise<Change> {
 }
 
 function unchanged(base: Commit, omitted: string[]): Change {
-  return { base, result: base, patch: Buffer.alloc(0), files: 0, insertions: 0, deletions: 0, omitted };
+  return {
+    base,
+    result: base,
+    patch: Buffer.alloc(0),
+    files: 0,
+    insertions: 0,
+    deletions: 0,
+    growth: { bytes: 0, files: 0 },
+    omitted,
+  };
 }
 
 /** Names for people, in order, at most `omittedMax`; bytes that are not UTF-8 show as U+FFFD. */
@@ -125,20 +135,26 @@ async function count(
   place: GitPlace,
   baseTree: string,
   tree: string,
-): Promise<{ files: number; insertions: number; deletions: number }> {
-  const { stdout } = await git(['diff-tree', ...diffFlags, '--numstat', '-z', baseTree, tree], place, {
-    timeoutMs: longTimeoutMs,
-  });
+): Promise<Pick<Change, 'files' | 'insertions' | 'deletions' | 'growth'>> {
+  const { stdout } = await git(
+    ['diff-tree', ...diffFlags, '--raw', '--numstat', '-z', baseTree, tree],
+    place,
+    {
+      timeoutMs: longTimeoutMs,
+    },
+  );
+  const { changes, rest } = readRawChanges(stdout.toString('latin1'));
   const counts = { files: 0, insertions: 0, deletions: 0 };
   // `added TAB deleted TAB path NUL`; a rename leaves the path out and gives the two names as fields of their own.
-  for (const field of stdout.toString('latin1').split('\0')) {
-    const [, added, deleted] = /^(\d+|-)\t(\d+|-)\t/.exec(field) ?? [];
+  for (let at = 0; at < rest.length; at++) {
+    const [, added, deleted, path] = /^(\d+|-)\t(\d+|-)\t(.?)/s.exec(rest[at] ?? '') ?? [];
     if (added === undefined) continue;
+    if (path === '') at += 2;
     counts.files += 1;
     counts.insertions += Number(added) || 0;
     counts.deletions += Number(deleted) || 0;
   }
-  return counts;
+  return { ...counts, growth: await growthOf(place.store, changes) };
 }
 
 /** Straight into a file: a patch may be larger than memory should be. Resolves with its size. */

@@ -1,5 +1,5 @@
 /** Runs one outside program to its end, with a bound on its time and on what it may say; every process of this room starts here. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { systemClock } from '../base/clock.ts';
 
 export interface CommandOptions {
@@ -86,6 +86,15 @@ export function runCommand(
     else resolve({ code, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') });
   }
   return promise;
+}
+
+/** Starts a program whose output is read as it comes, in a group of its own; who starts it bounds and ends it. */
+export function startCommand(
+  argv: readonly [string, ...string[]],
+  options: { cwd: string; env: Record<string, string> },
+): ChildProcess {
+  const [file, ...args] = argv;
+  return spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
 }
 
 /** The program and its first plain word, for messages: `git write-tree`. */

@@ -1,5 +1,7 @@
 /** The only place that starts git: always on a store of the service, never with a setting, hook or `.git` from anywhere else. */
-import { type CommandResult, programPath, runCommand } from './command.ts';
+import type { Readable } from 'node:stream';
+import { type CommandResult, programPath, runCommand, startCommand } from './command.ts';
+import { type StreamOptions, streamOutput } from './command-stream.ts';
 
 export interface GitPlace {
   /** The service-owned store that stands for `.git`. */
@@ -17,6 +19,8 @@ export interface GitOptions {
   /** The date of a commit made by this command. */
   at?: Date;
   timeoutMs?: number;
+  /** What it may say at most. */
+  outputBytesMax?: number;
 }
 
 /** Part of `emptyCommit`: another name or address here would give every empty workspace another commit. */
@@ -80,6 +84,32 @@ const settings = [
 ];
 const flags = settings.flatMap((setting) => ['-c', setting]);
 
+function commandOf(
+  args: readonly string[],
+  place: GitPlace,
+): { argv: readonly [string, ...string[]]; cwd: string; env: Record<string, string> } {
+  return {
+    argv: ['git', ...flags, '--literal-pathspecs', ...args],
+    cwd: place.workFolder ?? '/',
+    env: {
+      ...environment,
+      GIT_DIR: place.store,
+      ...(place.workFolder === undefined ? {} : { GIT_WORK_TREE: place.workFolder }),
+      ...(place.indexFile === undefined ? {} : { GIT_INDEX_FILE: place.indexFile }),
+    },
+  };
+}
+
+/** What git says, as it comes. It is started with the first read and ended with the stream. */
+export function gitStream(
+  args: readonly string[],
+  place: GitPlace,
+  options: Omit<StreamOptions, 'start'>,
+): Readable {
+  const { argv, ...where } = commandOf(args, place);
+  return streamOutput({ ...options, start: () => startCommand(argv, where) });
+}
+
 /** Resolves when the exit code is one of `codes` (0 unless told); throws an Error with git's own words otherwise. */
 export async function git(
   args: readonly string[],
@@ -87,19 +117,17 @@ export async function git(
   options: GitOptions = {},
 ): Promise<CommandResult> {
   const date = options.at && `${Math.floor(options.at.getTime() / 1000)} +0000`;
-  const result = await runCommand(['git', ...flags, '--literal-pathspecs', ...args], {
-    cwd: place.workFolder ?? '/',
+  const started = commandOf(args, place);
+  const result = await runCommand(started.argv, {
+    cwd: started.cwd,
     env: {
-      ...environment,
-      GIT_DIR: place.store,
-      ...(place.workFolder === undefined ? {} : { GIT_WORK_TREE: place.workFolder }),
-      ...(place.indexFile === undefined ? {} : { GIT_INDEX_FILE: place.indexFile }),
+      ...started.env,
       ...(date === undefined ? {} : { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }),
     },
     input: options.input,
     outputFd: options.outputFd,
     timeoutMs: options.timeoutMs ?? shortTimeoutMs,
-    outputBytesMax,
+    outputBytesMax: options.outputBytesMax ?? outputBytesMax,
   });
   if (!(options.codes ?? [0]).includes(result.code))
     throw new Error(`git ${args[0]} ended with ${result.code}: ${result.stderr.trim().slice(0, 2000)}`);

@@ -6,10 +6,11 @@ import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import { capture } from './capture.ts';
 import { git, longTimeoutMs } from './git.ts';
+import { measureGrowth, measureTree } from './measure.ts';
 import { merge } from './merge.ts';
 import { createOwners } from './owners.ts';
 import { removeRun } from './remove-run.ts';
-import { emptyCommit, ensureStore, requireCommit, requireRun, storeFolder } from './store.ts';
+import { emptyCommit, ensureStore, removeStore, requireCommit, requireRun, storeFolder } from './store.ts';
 import { removeFolder } from './tidy.ts';
 import type { Copy, WorkspaceStores } from './workspaces.ts';
 
@@ -86,6 +87,9 @@ export function createWorkspaceStores(options: {
     copy,
     merge: (workspaceUuid, change) => merge(storeFolder(folder, workspaceUuid), change, clock.now()),
     removeRun: (workspaceUuid, run, needed) => removeRun(storeFolder(folder, workspaceUuid), run, needed),
+    measure: (workspaceUuid, commit) => measureTree(storeFolder(folder, workspaceUuid), commit),
+    measureGrowth: (workspaceUuid, from, to) => measureGrowth(storeFolder(folder, workspaceUuid), from, to),
+    removeStore: (workspaceUuid) => removeStore(storeFolder(folder, workspaceUuid)),
     sweep: async () => {
       for (const dead of await owners.dead()) {
         try {

@@ -168,6 +168,11 @@ const handlers: Handlers<{ accept: string }> = {
   listWorkspaces: nothing,
   createWorkspace: nothing,
   getWorkspace: nothing,
+  updateWorkspace: nothing,
+  deleteWorkspace: nothing,
+  listWorkspaceFiles: nothing,
+  getWorkspaceFile: nothing,
+  getWorkspaceArchive: nothing,
 };
 
 /** Starts it on a free port and returns the way to stop it. */

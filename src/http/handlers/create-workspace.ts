@@ -8,7 +8,11 @@ export function createWorkspace(deps: HttpDeps): Handlers<Context>['createWorksp
   return async ({ body, headers }, { principal }) => {
     const answer = await deps.workspaces.create(
       principal,
-      { name: body.name ?? null, metadata: body.metadata ?? {} },
+      {
+        name: body.name ?? null,
+        metadata: body.metadata ?? {},
+        expiresAt: body.expires_at === undefined ? null : new Date(body.expires_at),
+      },
       { idempotency: idempotencyOf(headers['idempotency-key'], body), present: presentWorkspace },
     );
     return {

@@ -7,20 +7,25 @@ import { createKey } from './create-key.ts';
 import { createRun } from './create-run.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteRun } from './delete-run.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
 import { getKey } from './get-key.ts';
 import { getMe } from './get-me.ts';
 import { getRun } from './get-run.ts';
 import { getRunLog } from './get-run-log.ts';
 import { getRunPatch } from './get-run-patch.ts';
 import { getWorkspace } from './get-workspace.ts';
+import { getWorkspaceArchive } from './get-workspace-archive.ts';
+import { getWorkspaceFile } from './get-workspace-file.ts';
 import { listAgents } from './list-agents.ts';
 import { listKeys } from './list-keys.ts';
 import { listRuns } from './list-runs.ts';
+import { listWorkspaceFiles } from './list-workspace-files.ts';
 import { listWorkspaces } from './list-workspaces.ts';
 import { revokeKey } from './revoke-key.ts';
 import { rotateKey } from './rotate-key.ts';
 import { streamRunEvents } from './stream-run-events.ts';
 import { updateKey } from './update-key.ts';
+import { updateWorkspace } from './update-workspace.ts';
 
 export function createHandlers(deps: HttpDeps): Handlers<Context> {
   return {
@@ -44,5 +49,10 @@ export function createHandlers(deps: HttpDeps): Handlers<Context> {
     createWorkspace: createWorkspace(deps),
     listWorkspaces: listWorkspaces(deps),
     getWorkspace: getWorkspace(deps),
+    updateWorkspace: updateWorkspace(deps),
+    deleteWorkspace: deleteWorkspace(deps),
+    listWorkspaceFiles: listWorkspaceFiles(deps),
+    getWorkspaceFile: getWorkspaceFile(deps),
+    getWorkspaceArchive: getWorkspaceArchive(deps),
   };
 }
