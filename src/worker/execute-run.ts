@@ -228,7 +228,13 @@ async function finish(
   const { change } = worked;
   const changed = change !== undefined && change.result !== change.base;
   const goesBack = changed && outcome(reason) === 'completed' && started.spec.apply === 'auto';
-  const log = await transcript.seal();
+  // Measured here, where nobody waits for it: the write-back holds the workspace.
+  const [log, growth] = await Promise.all([
+    transcript.seal(),
+    goesBack
+      ? deps.workspaces.measureGrowth(started.workspaceUuid, change.base, change.result)
+      : { bytes: 0, files: 0 },
+  ]);
   const receipt = await retryWhileUnavailable({ clock: deps.clock, forMs: settlePatienceMs }, () =>
     deps.settleRun({
       runUuid: started.runUuid,
@@ -247,7 +253,7 @@ async function finish(
             workspaceUuid: started.workspaceUuid,
             base: change.base,
             result: change.result,
-            growth: change.growth,
+            growth,
           }
         : undefined,
     }),

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../base/log.ts';
 import { type GitPlace, git, gitLine, longTimeoutMs } from './git.ts';
-import { growthOf, readRawChanges } from './measure.ts';
+import { prove } from './prove.ts';
 import { emptyCommit } from './store.ts';
 import { openFolder, removeLarge } from './tidy.ts';
 import type { Change, Commit } from './workspaces.ts';
@@ -14,7 +14,7 @@ export interface CaptureSource {
   /** Called before the store is first needed. */
   ensureStore(): Promise<void>;
   workFolder: string;
-  /** Holds `index` (filled when the copy was made, missing for an empty base), `base.index` and the patch; closed to others. */
+  /** Holds `index` (filled when the copy was made, missing for an empty base) and the patch; closed to others. */
   gitFolder: string;
   base: Commit;
   run: string;
@@ -37,9 +37,9 @@ const patchFlags = ['-p', '--binary', '--full-index', '--src-prefix=a/', '--dst-
  */
 export async function capture(source: CaptureSource): Promise<Change> {
   const { base, workFolder, gitFolder, store } = source;
-  const empty = base === emptyCommit;
   // The common answer of short runs, without starting a single process.
-  if (empty && (await readdir(workFolder).catch(() => [''])).length === 0) return unchanged(base, []);
+  if (base === emptyCommit && (await readdir(workFolder).catch(() => [''])).length === 0)
+    return unchanged(base, []);
   await Promise.all([source.ensureStore(), mkdir(gitFolder, { recursive: true, mode: 0o700 })]);
   const place: GitPlace = { store, workFolder, indexFile: join(gitFolder, 'index') };
 
@@ -47,9 +47,7 @@ export async function capture(source: CaptureSource): Promise<Change> {
     gitLine(['rev-parse', '--verify', `${base}^{tree}`], { store }),
     openFolder(workFolder, source.fileBytesMax),
   ]);
-  // Handing the folder to the sandbox's user touched every file; comparing content here spares `add` rewriting objects.
-  if (!empty)
-    await git(['update-index', '-q', '--refresh'], place, { codes: [0, 1], timeoutMs: longTimeoutMs });
+  // Handing the folder to the sandbox's user touched every file: `add` compares content then, and writes only what differs.
   const omitted = await leaveOutLarge(large, place, source.fileBytesMax);
   const added = await git(['add', '--all', '--ignore-errors', '--', '.'], place, {
     codes: [0, 1],
@@ -70,22 +68,13 @@ export async function capture(source: CaptureSource): Promise<Change> {
   ]);
   if (patchBytes > source.patchBytesMax)
     throw new Error(`the patch has ${patchBytes} bytes, more than the ${source.patchBytesMax} allowed`);
-  await prove(place, join(gitFolder, 'base.index'), patchFile, tree);
+  await prove(place, { file: patchFile, baseTree, tree, indexFile: join(gitFolder, 'proof.index') });
   const patch = patchBytes > patchInMemoryBytes ? createReadStream(patchFile) : await readFile(patchFile);
   return { base, result, patch, ...counts, omitted: shown(omitted) };
 }
 
 function unchanged(base: Commit, omitted: string[]): Change {
-  return {
-    base,
-    result: base,
-    patch: Buffer.alloc(0),
-    files: 0,
-    insertions: 0,
-    deletions: 0,
-    growth: { bytes: 0, files: 0 },
-    omitted,
-  };
+  return { base, result: base, patch: Buffer.alloc(0), files: 0, insertions: 0, deletions: 0, omitted };
 }
 
 /** Names for people, in order, at most `omittedMax`; bytes that are not UTF-8 show as U+FFFD. */
@@ -135,26 +124,20 @@ async function count(
   place: GitPlace,
   baseTree: string,
   tree: string,
-): Promise<Pick<Change, 'files' | 'insertions' | 'deletions' | 'growth'>> {
-  const { stdout } = await git(
-    ['diff-tree', ...diffFlags, '--raw', '--numstat', '-z', baseTree, tree],
-    place,
-    {
-      timeoutMs: longTimeoutMs,
-    },
-  );
-  const { changes, rest } = readRawChanges(stdout.toString('latin1'));
+): Promise<{ files: number; insertions: number; deletions: number }> {
+  const { stdout } = await git(['diff-tree', ...diffFlags, '--numstat', '-z', baseTree, tree], place, {
+    timeoutMs: longTimeoutMs,
+  });
   const counts = { files: 0, insertions: 0, deletions: 0 };
   // `added TAB deleted TAB path NUL`; a rename leaves the path out and gives the two names as fields of their own.
-  for (let at = 0; at < rest.length; at++) {
-    const [, added, deleted, path] = /^(\d+|-)\t(\d+|-)\t(.?)/s.exec(rest[at] ?? '') ?? [];
+  for (const field of stdout.toString('latin1').split('\0')) {
+    const [, added, deleted] = /^(\d+|-)\t(\d+|-)\t/.exec(field) ?? [];
     if (added === undefined) continue;
-    if (path === '') at += 2;
     counts.files += 1;
     counts.insertions += Number(added) || 0;
     counts.deletions += Number(deleted) || 0;
   }
-  return { ...counts, growth: await growthOf(place.store, changes) };
+  return counts;
 }
 
 /** Straight into a file: a patch may be larger than memory should be. Resolves with its size. */
@@ -169,12 +152,4 @@ async function writePatch(place: GitPlace, baseTree: string, tree: string, file:
   } finally {
     await handle.close();
   }
-}
-
-/** Throws unless the patch, applied to the base (a missing `indexFile` is the empty one), gives exactly `tree`. */
-async function prove(place: GitPlace, indexFile: string, patchFile: string, tree: string): Promise<void> {
-  const there: GitPlace = { ...place, indexFile };
-  await git(['apply', '--cached', '--whitespace=nowarn', patchFile], there, { timeoutMs: longTimeoutMs });
-  const given = await gitLine(['write-tree'], there, { timeoutMs: longTimeoutMs });
-  if (given !== tree) throw new Error(`the patch gives tree ${given} and not ${tree}`);
 }

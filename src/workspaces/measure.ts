@@ -58,6 +58,8 @@ interface Side {
 export interface RawChange {
   before: Side;
   after: Side;
+  /** Where it is, or was before it was renamed; one character a byte. */
+  path: string;
 }
 
 function isFile({ mode, id }: Side): boolean {
@@ -77,7 +79,11 @@ export function readRawChanges(said: string): { changes: RawChange[]; rest: stri
       /^:(\d{6}) (\d{6}) ([0-9a-f]{40}) ([0-9a-f]{40}) ([A-Z])\d*$/.exec(fields[at] ?? '') ?? [];
     const [before, after, old, now, status] = parts;
     if (before === undefined || after === undefined || old === undefined || now === undefined) break;
-    changes.push({ before: { mode: before, id: old }, after: { mode: after, id: now } });
+    changes.push({
+      before: { mode: before, id: old },
+      after: { mode: after, id: now },
+      path: fields[at + 1] ?? '',
+    });
     at += status === 'R' || status === 'C' ? 3 : 2;
   }
   return { changes, rest: fields.slice(at) };

@@ -1,6 +1,6 @@
 /** The workspaces of this service as git stores in one folder, and the private copies runs work in. */
 import { randomBytes } from 'node:crypto';
-import { chmod, constants, copyFile, mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
@@ -111,8 +111,6 @@ async function fill(store: string, base: string, workFolder: string, gitFolder: 
     { store, workFolder, indexFile },
     { timeoutMs: longTimeoutMs },
   );
-  // The patch will be proven against this one while the other follows the folder.
-  await copyFile(indexFile, join(gitFolder, 'base.index'), constants.COPYFILE_FICLONE);
 }
 
 async function removeCopy(place: string, parts: string[]): Promise<void> {

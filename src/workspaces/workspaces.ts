@@ -23,8 +23,6 @@ export interface Change {
   files: number;
   insertions: number;
   deletions: number;
-  /** What the result holds more than the base, in bytes and in files; negative for less. */
-  growth: TreeSize;
   /** Paths left out of the patch because they exceed the file size limit or cannot be stored; the first 1,000. */
   omitted: string[];
 }

@@ -85,9 +85,8 @@ const promises: { holds: string; breaches: string }[] = [
       union all select 'metadata', run_id from run_metadata s where not exists (select from runs r where r.id = s.run_id)`,
   },
   {
-    holds: 'a run has its spec and its workspace',
-    breaches: `select r.id from runs r where not exists (select from run_specs s where s.run_id = r.id)
-      or not exists (select from workspaces w where w.id = r.workspace_id)`,
+    holds: 'a run has its spec',
+    breaches: 'select r.id from runs r where not exists (select from run_specs s where s.run_id = r.id)',
   },
   {
     holds: 'an open run has a job',
