@@ -7,6 +7,7 @@ import { type Result, resultsOf, type Samples, table } from './bench/report.ts';
 import type { Measure, Row } from './bench/row.ts';
 import { append } from './bench/rows/append.ts';
 import { cold } from './bench/rows/cold.ts';
+import { copy } from './bench/rows/copy.ts';
 import { create } from './bench/rows/create.ts';
 import { deliver } from './bench/rows/deliver.ts';
 import { idle, rest } from './bench/rows/rest.ts';
@@ -14,7 +15,7 @@ import { resume } from './bench/rows/resume.ts';
 import { settle, start, throughput } from './bench/rows/run.ts';
 import { openTheatre, type Theatre } from './bench/stage.ts';
 
-const rows: Row[] = [create, start, settle, throughput, append, deliver, resume, idle, cold, rest];
+const rows: Row[] = [create, start, settle, throughput, copy, append, deliver, resume, idle, cold, rest];
 
 const progress = (text: string): void => {
   process.stderr.write(`${text}\n`);

@@ -1,5 +1,6 @@
 /** What is looked after from time to time: what is old, what is over and what was left behind. */
 import type { DeleteRun } from './app/delete-run.ts';
+import type { DeleteWorkspace } from './app/delete-workspace.ts';
 import { createExpireQueued } from './app/expire-queued.ts';
 import type { SettleRun } from './app/settle-run.ts';
 import { startSweep } from './app/sweep.ts';
@@ -15,6 +16,7 @@ import type { Conversations } from './worker/conversations.ts';
 const partitionsMs = 3_600_000;
 const expiryMs = 5_000;
 const removalsMs = 60_000;
+const workspacesMs = 2_000;
 const conversationsMs = 3_600_000;
 
 /** Starts them all; resolves, once stopped, when the last one under way has ended. */
@@ -26,6 +28,7 @@ export function startSweeps(parts: {
   files: Files;
   settleRun: SettleRun;
   deleteRun: DeleteRun;
+  deleteWorkspace: DeleteWorkspace;
   conversations: Conversations;
 }): () => Promise<void> {
   const { config, database, clock, log } = parts;
@@ -37,6 +40,11 @@ export function startSweeps(parts: {
       ensurePartitions(database, clock.now()),
     ),
     every(removalsMs, 'what deleted runs left could not be looked up; trying again', parts.deleteRun.finish),
+    every(
+      workspacesMs,
+      'workspaces to be deleted could not be looked up; trying again',
+      parts.deleteWorkspace.sweep,
+    ),
     every(
       conversationsMs,
       'old conversations of agents could not be removed; trying again',

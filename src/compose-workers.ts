@@ -8,6 +8,7 @@ import { measureHandBackRun, measureRecordEvent } from './app/measure.ts';
 import { createRecordEvent } from './app/record-event.ts';
 import type { SettleRun } from './app/settle-run.ts';
 import { createStartRun } from './app/start-run.ts';
+import type { WorkspaceQuota } from './app/workspace-quota.ts';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
 import type { Log } from './base/log.ts';
@@ -62,6 +63,7 @@ export function composeWorkers(parts: {
   files: Files;
   workspaces: WorkspaceStores;
   sources: WorkspaceSources;
+  quota: WorkspaceQuota;
   driver: SandboxDriver;
   agents: Registry;
   upstreams: Upstreams;

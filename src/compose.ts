@@ -8,6 +8,7 @@ import { createApplyRun } from './app/apply-run.ts';
 import { createCancelRun } from './app/cancel-run.ts';
 import { createCreateRun } from './app/create-run.ts';
 import { createDeleteRun } from './app/delete-run.ts';
+import { createDeleteWorkspace } from './app/delete-workspace.ts';
 import { checkEvent } from './app/event-contract.ts';
 import { createFollowRun } from './app/follow-run.ts';
 import { createImportArchive } from './app/import-archive.ts';
@@ -15,10 +16,12 @@ import { createKeys, type Keys } from './app/keys.ts';
 import { measureCreateRun, measureSettleRun, watchLoad } from './app/measure.ts';
 import { createQueueLimit } from './app/queue-limit.ts';
 import { createRateLimits } from './app/rate-limits.ts';
+import { createReadWorkspace, tooManyReaders } from './app/read-workspace.ts';
 import { createReadiness } from './app/readiness.ts';
 import { createSendMessage } from './app/send-message.ts';
 import { createSettleRun } from './app/settle-run.ts';
 import { createWebhooks } from './app/webhooks.ts';
+import { createWorkspaceQuota } from './app/workspace-quota.ts';
 import { createWorkspaces } from './app/workspaces.ts';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
@@ -43,6 +46,7 @@ import { createNotices } from './store/notices.ts';
 import { findSecretsKeys } from './store/secrets-key.ts';
 import { createConversations } from './worker/conversations.ts';
 import { checkGit } from './workspaces/git.ts';
+import { createWorkspaceReader } from './workspaces/reader.ts';
 import { createWorkspaceSources } from './workspaces/sources.ts';
 import { createWorkspaceStores } from './workspaces/stores.ts';
 
@@ -119,6 +123,19 @@ export async function compose(options: {
       timeoutMs: config.sourceTimeoutMs,
     },
   });
+  const workspaceReader = createWorkspaceReader({
+    folder: join(config.dataDir, 'workspaces'),
+    busy: tooManyReaders,
+  });
+  const quota = createWorkspaceQuota({
+    workspaces: workspaceStores,
+    limits: {
+      workspaces: config.workspaceLimit,
+      bytes: config.workspaceBytes,
+      files: config.workspaceFiles,
+      environmentBytes: config.environmentBytes,
+    },
+  });
   await Promise.all([queue.start(), notices.start()]);
 
   const keys = createKeys({
@@ -152,6 +169,7 @@ export async function compose(options: {
     createSettleRun({
       database,
       workspaces: workspaceStores,
+      quota,
       notices,
       clock,
       filesUrl,
@@ -186,6 +204,7 @@ export async function compose(options: {
       files,
       workspaces: workspaceStores,
       sources,
+      quota,
       driver: chosen.driver,
       agents,
       upstreams,
@@ -199,6 +218,7 @@ export async function compose(options: {
   await workers?.start();
 
   const deleteRun = createDeleteRun({ database, workspaces: workspaceStores, files, clock, log });
+  const deleteWorkspace = createDeleteWorkspace({ database, workspaces: workspaceStores, clock, log });
   const stopSweeps = startSweeps({
     config,
     database,
@@ -207,6 +227,7 @@ export async function compose(options: {
     files,
     settleRun,
     deleteRun,
+    deleteWorkspace,
     conversations,
   });
   watchLoad({
@@ -233,7 +254,7 @@ export async function compose(options: {
       }),
       metrics,
     ),
-    applyRun: createApplyRun({ database, workspaces: workspaceStores, clock }),
+    applyRun: createApplyRun({ database, workspaces: workspaceStores, quota, clock }),
     deleteRun,
     sendMessage: createSendMessage({
       database,
@@ -252,11 +273,15 @@ export async function compose(options: {
       notices,
       egress,
       clock,
+      quota,
       emptyCommit: workspaceStores.emptyCommit,
       vault,
       digestKey: secretsKeys[0] ?? '',
     }),
-    importArchive: createImportArchive({ database, sources, clock, closing: closing.signal }),
+    importArchive: createImportArchive({ database, sources, quota, clock, closing: closing.signal }),
+    deleteWorkspace,
+    readWorkspace: createReadWorkspace({ database, reader: workspaceReader }),
+    workspaceReader,
     agents,
     modelProviders,
     database,

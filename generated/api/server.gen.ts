@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
-import type { AgentList, AnswerInputRequest, ApplyOutcome, CreatedKey, CreatedWebhook, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWebhookRequest, CreateWorkspaceRequestWritable, Key, KeyList, Me, RotateKeyRequest, RotateWebhookSecretRequest, Run, RunEventPage, RunInput, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, UpdateWebhookRequest, Webhook, WebhookDelivery, WebhookDeliveryList, WebhookList, Workspace, WorkspaceList } from './types.gen.ts';
+import type { AgentList, AnswerInputRequest, ApplyOutcome, CreatedKey, CreatedWebhook, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWebhookRequest, CreateWorkspaceRequestWritable, FileList, Key, KeyList, Me, RotateKeyRequest, RotateWebhookSecretRequest, Run, RunEventPage, RunInput, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, UpdateWebhookRequest, UpdateWorkspaceRequest, Webhook, WebhookDelivery, WebhookDeliveryList, WebhookList, Workspace, WorkspaceList } from './types.gen.ts';
 
 /**
  * Takes over the raw response once its status and headers are set; ends it.
@@ -432,6 +432,183 @@ export type GetWorkspaceReply = {
     };
 };
 
+export type DeleteWorkspaceCall = {
+    path: {
+        workspace_id: string;
+    };
+    query: {
+        after_runs: boolean;
+    };
+    headers: {};
+    body: undefined;
+};
+
+export type DeleteWorkspaceReply = {
+    status: 202;
+    type: 'application/json';
+    body: Workspace;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+} | {
+    status: 204;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type UpdateWorkspaceCall = {
+    path: {
+        workspace_id: string;
+    };
+    query: {};
+    headers: {};
+    body: UpdateWorkspaceRequest;
+};
+
+export type UpdateWorkspaceReply = {
+    status: 200;
+    type: 'application/json';
+    body: Workspace;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type ListWorkspaceFilesCall = {
+    path: {
+        workspace_id: string;
+    };
+    query: {
+        path?: string;
+        ref?: string;
+        limit: number;
+        cursor?: string;
+    };
+    headers: {};
+    body: undefined;
+};
+
+export type ListWorkspaceFilesReply = {
+    status: 200;
+    type: 'application/json';
+    body: FileList;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type GetWorkspaceFileCall = {
+    path: {
+        workspace_id: string;
+    };
+    query: {
+        path: string;
+        ref?: string;
+    };
+    headers: {
+        range?: string;
+        'if-none-match'?: string;
+        'if-range'?: string;
+    };
+    body: undefined;
+};
+
+export type GetWorkspaceFileReply = {
+    status: 200;
+    type: 'application/octet-stream';
+    body: Readable | Buffer;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        ETag?: string;
+        'Accept-Ranges'?: 'bytes' | 'none';
+        'Content-Length'?: number;
+        'Content-Disposition'?: string;
+        'X-Content-Type-Options'?: 'nosniff';
+        'Content-Security-Policy'?: string;
+        'Cache-Control'?: string;
+    };
+} | {
+    status: 206;
+    type: 'application/octet-stream';
+    body: Readable | Buffer;
+    headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        ETag?: string;
+        'Accept-Ranges'?: 'bytes' | 'none';
+        'Content-Length'?: number;
+        'Content-Disposition'?: string;
+        'X-Content-Type-Options'?: 'nosniff';
+        'Content-Security-Policy'?: string;
+        'Content-Range': string;
+        'Cache-Control'?: string;
+    };
+} | {
+    status: 304;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        ETag?: string;
+        'Cache-Control'?: string;
+    };
+};
+
+export type GetWorkspaceArchiveCall = {
+    path: {
+        workspace_id: string;
+    };
+    query: {
+        ref?: string;
+        format?: 'tar' | 'tar.gz';
+    };
+    headers: {
+        'if-none-match'?: string;
+    };
+    body: undefined;
+};
+
+export type GetWorkspaceArchiveReply = {
+    status: 200;
+    type: 'application/x-tar';
+    body: Readable | Buffer;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        ETag?: string;
+        'Accept-Ranges'?: 'bytes' | 'none';
+        'Content-Disposition'?: string;
+        'X-Content-Type-Options'?: 'nosniff';
+        'Cache-Control'?: string;
+    };
+} | {
+    status: 200;
+    type: 'application/gzip';
+    body: Readable | Buffer;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        ETag?: string;
+        'Accept-Ranges'?: 'bytes' | 'none';
+        'Content-Disposition'?: string;
+        'X-Content-Type-Options'?: 'nosniff';
+        'Cache-Control'?: string;
+    };
+} | {
+    status: 304;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        ETag?: string;
+        'Cache-Control'?: string;
+    };
+};
+
 export type PutWorkspaceArchiveCall = {
     path: {
         workspace_id: string;
@@ -804,6 +981,11 @@ export type Handlers<C> = {
     listWorkspaces: (call: ListWorkspacesCall, context: C) => ListWorkspacesReply | Promise<ListWorkspacesReply>;
     createWorkspace: (call: CreateWorkspaceCall, context: C) => CreateWorkspaceReply | Promise<CreateWorkspaceReply>;
     getWorkspace: (call: GetWorkspaceCall, context: C) => GetWorkspaceReply | Promise<GetWorkspaceReply>;
+    deleteWorkspace: (call: DeleteWorkspaceCall, context: C) => DeleteWorkspaceReply | Promise<DeleteWorkspaceReply>;
+    updateWorkspace: (call: UpdateWorkspaceCall, context: C) => UpdateWorkspaceReply | Promise<UpdateWorkspaceReply>;
+    listWorkspaceFiles: (call: ListWorkspaceFilesCall, context: C) => ListWorkspaceFilesReply | Promise<ListWorkspaceFilesReply>;
+    getWorkspaceFile: (call: GetWorkspaceFileCall, context: C) => GetWorkspaceFileReply | Promise<GetWorkspaceFileReply>;
+    getWorkspaceArchive: (call: GetWorkspaceArchiveCall, context: C) => GetWorkspaceArchiveReply | Promise<GetWorkspaceArchiveReply>;
     putWorkspaceArchive: (call: PutWorkspaceArchiveCall, context: C) => PutWorkspaceArchiveReply | Promise<PutWorkspaceArchiveReply>;
     listKeys: (call: ListKeysCall, context: C) => ListKeysReply | Promise<ListKeysReply>;
     createKey: (call: CreateKeyCall, context: C) => CreateKeyReply | Promise<CreateKeyReply>;
@@ -1359,6 +1541,205 @@ export const operations = {
                 in: 'path',
                 type: 'string'
             }]
+    },
+    deleteWorkspace: {
+        method: 'delete',
+        base: '/v1',
+        path: '/workspaces/{workspace_id}',
+        scopes: ['workspaces:write'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            202,
+            204,
+            400,
+            401,
+            403,
+            404,
+            406,
+            409,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'workspace_id',
+                in: 'path',
+                type: 'string'
+            }, {
+                name: 'after_runs',
+                in: 'query',
+                type: 'boolean'
+            }]
+    },
+    updateWorkspace: {
+        method: 'patch',
+        base: '/v1',
+        path: '/workspaces/{workspace_id}',
+        scopes: ['workspaces:write'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            409,
+            413,
+            415,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'workspace_id',
+                in: 'path',
+                type: 'string'
+            }]
+    },
+    listWorkspaceFiles: {
+        method: 'get',
+        base: '/v1',
+        path: '/workspaces/{workspace_id}/files',
+        scopes: ['workspaces:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            429,
+            500,
+            503
+        ],
+        parameters: [
+            {
+                name: 'workspace_id',
+                in: 'path',
+                type: 'string'
+            },
+            {
+                name: 'path',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'ref',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'limit',
+                in: 'query',
+                type: 'integer'
+            },
+            {
+                name: 'cursor',
+                in: 'query',
+                type: 'string'
+            }
+        ]
+    },
+    getWorkspaceFile: {
+        method: 'get',
+        base: '/v1',
+        path: '/workspaces/{workspace_id}/files/content',
+        scopes: ['workspaces:read'],
+        accepts: [],
+        produces: ['application/octet-stream'],
+        statuses: [
+            200,
+            206,
+            304,
+            400,
+            401,
+            403,
+            404,
+            406,
+            416,
+            429,
+            500,
+            503
+        ],
+        parameters: [
+            {
+                name: 'workspace_id',
+                in: 'path',
+                type: 'string'
+            },
+            {
+                name: 'path',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'ref',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'Range',
+                in: 'header',
+                type: 'string'
+            },
+            {
+                name: 'If-None-Match',
+                in: 'header',
+                type: 'string'
+            },
+            {
+                name: 'If-Range',
+                in: 'header',
+                type: 'string'
+            }
+        ]
+    },
+    getWorkspaceArchive: {
+        method: 'get',
+        base: '/v1',
+        path: '/workspaces/{workspace_id}/archive',
+        scopes: ['workspaces:read'],
+        accepts: [],
+        produces: ['application/x-tar', 'application/gzip'],
+        statuses: [
+            200,
+            304,
+            400,
+            401,
+            403,
+            404,
+            406,
+            429,
+            500,
+            503
+        ],
+        parameters: [
+            {
+                name: 'workspace_id',
+                in: 'path',
+                type: 'string'
+            },
+            {
+                name: 'ref',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'format',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'If-None-Match',
+                in: 'header',
+                type: 'string'
+            }
+        ]
     },
     putWorkspaceArchive: {
         method: 'put',

@@ -229,9 +229,9 @@ export type Usage = {
 };
 
 /**
- * What became of the result in the workspace. `fast_forward`: the workspace is now exactly the result. `merged`: the workspace had moved on and both changes are in it. `unchanged`: there was nothing to apply. `skipped`: the run asked for `apply: never`, or did not complete. `conflict`: the workspace was left alone because the changes clash; the files are in `conflicts`.
+ * What became of the result in the workspace. `fast_forward`: the workspace is now exactly the result. `merged`: the workspace had moved on and both changes are in it. `unchanged`: there was nothing to apply. `skipped`: the run asked for `apply: never`, or did not complete. `conflict`: the workspace was left alone because the changes clash; the files are in `conflicts`. `quota_exceeded`: the workspace was left alone because it, or its environment, would hold more than it may; the run can be applied later when there is room.
  */
-export type Applied = 'fast_forward' | 'merged' | 'unchanged' | 'skipped' | 'conflict';
+export type Applied = 'fast_forward' | 'merged' | 'unchanged' | 'skipped' | 'conflict' | 'quota_exceeded';
 
 /**
  * What kept the run apart from the machine. `none` means plain processes without isolation. What each promises and what it does not stands under `/docs/sandbox`.
@@ -420,7 +420,7 @@ export type Problem = {
     /**
      * A word for programs.
      */
-    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'run_settled' | 'not_supported' | 'idempotency_in_flight' | 'workspace_not_ready' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'invalid_archive' | 'rate_limited' | 'too_many_streams' | 'queue_full' | 'internal' | 'unavailable';
+    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'run_settled' | 'not_supported' | 'idempotency_in_flight' | 'workspace_not_ready' | 'workspace_busy' | 'quota_exceeded' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'invalid_archive' | 'rate_limited' | 'too_many_streams' | 'queue_full' | 'internal' | 'unavailable';
     /**
      * The id of the request, as in the `Request-Id` header.
      */
@@ -1156,13 +1156,21 @@ export type Workspace = {
      * The size of its files.
      */
     size_bytes: number;
+    /**
+     * How many files and symlinks it holds.
+     */
+    file_count: number;
     metadata: Metadata;
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * When a run last used it.
+     * When a run last started in it or brought something in.
      */
     last_used_at: string | null;
+    /**
+     * When it is deleted by itself, its open runs awaited; null for never.
+     */
+    expires_at: string | null;
 };
 
 /**
@@ -1261,7 +1269,68 @@ export type CreateWorkspaceRequest = {
      */
     name?: string;
     metadata?: Metadata;
+    /**
+     * When to delete the workspace. Must be in the future.
+     */
+    expires_at?: string;
     source?: WorkspaceSource;
+};
+
+/**
+ * What to change of a workspace; what is left out stays as it is.
+ */
+export type UpdateWorkspaceRequest = {
+    /**
+     * What to call the workspace; null for nothing.
+     */
+    name?: string | null;
+    metadata?: Metadata;
+    /**
+     * When the workspace shall be deleted; null for never. Must be in the future.
+     */
+    expires_at?: string | null;
+};
+
+/**
+ * One thing in a folder of a workspace.
+ */
+export type FileEntry = {
+    /**
+     * Its name in the folder. Bytes that are not UTF-8 show as U+FFFD.
+     */
+    name: string;
+    /**
+     * Its path from the top of the workspace.
+     */
+    path: string;
+    /**
+     * What it is. Of a `submodule` (a repository that git only points to) the workspace holds no files.
+     */
+    type: 'file' | 'directory' | 'symlink' | 'submodule';
+    /**
+     * The size of its content; null for directories and submodules.
+     */
+    size_bytes: number | null;
+    /**
+     * Git's mode: `100644`, `100755`, `120000`, `040000` or `160000`.
+     */
+    mode: string;
+};
+
+/**
+ * A page of what lies in a folder, in git's order.
+ */
+export type FileList = {
+    commit: Commit;
+    /**
+     * The folder; empty for the top.
+     */
+    path: string;
+    data: Array<FileEntry>;
+    /**
+     * What to give as `cursor` for the next page; null on the last one.
+     */
+    next_cursor: string | null;
 };
 
 /**
@@ -1838,6 +1907,10 @@ export type CreateWorkspaceRequestWritable = {
      */
     name?: string;
     metadata?: Metadata;
+    /**
+     * When to delete the workspace. Must be in the future.
+     */
+    expires_at?: string;
     source?: WorkspaceSourceWritable;
 };
 
@@ -1937,6 +2010,36 @@ export type IfRange = string;
  * The id of the workspace.
  */
 export type WorkspaceId2 = string;
+
+/**
+ * Delete the workspace once its open runs are settled, instead of refusing while there are any.
+ */
+export type AfterRuns = boolean;
+
+/**
+ * The folder, relative and with `/` between the names, e.g. `src/cart`; left out for the top. No name may be empty, `.` or `..`; a `/` at the end is fine.
+ */
+export type FolderPath = string;
+
+/**
+ * What to look at instead of the workspace as it is now: the id of a settled run that worked in it, for what that run ended with, or a commit of its history.
+ */
+export type Ref = string;
+
+/**
+ * How many entries a page holds at most.
+ */
+export type EntryLimit = number;
+
+/**
+ * The file, relative and with `/` between the names, e.g. `src/cart.js`. No name may be empty, `.` or `..`.
+ */
+export type FilePath = string;
+
+/**
+ * The kind of archive, for clients that cannot set `Accept`; it wins over `Accept`.
+ */
+export type ArchiveFormat = 'tar' | 'tar.gz';
 
 /**
  * The environment the key is of; left out, the calling key's own. Another one takes the scope `environments:admin`.
@@ -2417,7 +2520,7 @@ export type ApplyRunErrors = {
      */
     406: Problem;
     /**
-     * The changes clash with what the workspace has by now, and `errors` names every file; or the run is not settled yet, or its workspace is gone (`conflict`).
+     * The changes clash with what the workspace has by now, and `errors` names every file; or the run is not settled yet, or its workspace is gone (`conflict`); or the workspace or its environment would hold more than it may (`quota_exceeded`).
      */
     409: Problem;
     /**
@@ -2968,7 +3071,7 @@ export type CreateWorkspaceErrors = {
      */
     406: Problem;
     /**
-     * The first request with this key is still being handled (`idempotency_in_flight`, with `Retry-After`), or the run whose tree is asked for is not settled or has none (`conflict`).
+     * The environment has as many workspaces, or as much in them, as it may have (`quota_exceeded`), the first request with this Idempotency-Key is still being handled (`idempotency_in_flight`, with `Retry-After`), or the run whose tree is asked for is not settled (`conflict`).
      */
     409: Problem;
     /**
@@ -3007,6 +3110,77 @@ export type CreateWorkspaceResponses = {
 };
 
 export type CreateWorkspaceResponse = CreateWorkspaceResponses[keyof CreateWorkspaceResponses];
+
+export type DeleteWorkspaceData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the workspace.
+         */
+        workspace_id: string;
+    };
+    query?: {
+        /**
+         * Delete the workspace once its open runs are settled, instead of refusing while there are any.
+         */
+        after_runs?: boolean;
+    };
+    url: '/workspaces/{workspace_id}';
+};
+
+export type DeleteWorkspaceErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * Runs of the workspace are open (`workspace_busy`).
+     */
+    409: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type DeleteWorkspaceError = DeleteWorkspaceErrors[keyof DeleteWorkspaceErrors];
+
+export type DeleteWorkspaceResponses = {
+    /**
+     * The workspace is `deleting` and goes with its last open run. Asking again says the same until then.
+     */
+    202: Workspace;
+    /**
+     * The workspace is gone. Asking again is 404.
+     */
+    204: void;
+};
+
+export type DeleteWorkspaceResponse = DeleteWorkspaceResponses[keyof DeleteWorkspaceResponses];
 
 export type GetWorkspaceData = {
     body?: never;
@@ -3066,6 +3240,316 @@ export type GetWorkspaceResponses = {
 
 export type GetWorkspaceResponse = GetWorkspaceResponses[keyof GetWorkspaceResponses];
 
+export type UpdateWorkspaceData = {
+    /**
+     * What to change.
+     */
+    body: UpdateWorkspaceRequest;
+    path: {
+        /**
+         * The id of the workspace.
+         */
+        workspace_id: string;
+    };
+    query?: never;
+    url: '/workspaces/{workspace_id}';
+};
+
+export type UpdateWorkspaceErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The workspace is being deleted (`conflict`).
+     */
+    409: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type UpdateWorkspaceError = UpdateWorkspaceErrors[keyof UpdateWorkspaceErrors];
+
+export type UpdateWorkspaceResponses = {
+    /**
+     * The workspace as it is now.
+     */
+    200: Workspace;
+};
+
+export type UpdateWorkspaceResponse = UpdateWorkspaceResponses[keyof UpdateWorkspaceResponses];
+
+export type ListWorkspaceFilesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the workspace.
+         */
+        workspace_id: string;
+    };
+    query?: {
+        /**
+         * The folder, relative and with `/` between the names, e.g. `src/cart`; left out for the top. No name may be empty, `.` or `..`; a `/` at the end is fine.
+         */
+        path?: string;
+        /**
+         * What to look at instead of the workspace as it is now: the id of a settled run that worked in it, for what that run ended with, or a commit of its history.
+         */
+        ref?: string;
+        /**
+         * How many entries a page holds at most.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the page before; left out for the first page.
+         */
+        cursor?: string;
+    };
+    url: '/workspaces/{workspace_id}/files';
+};
+
+export type ListWorkspaceFilesErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type ListWorkspaceFilesError = ListWorkspaceFilesErrors[keyof ListWorkspaceFilesErrors];
+
+export type ListWorkspaceFilesResponses = {
+    /**
+     * A page of entries.
+     */
+    200: FileList;
+};
+
+export type ListWorkspaceFilesResponse = ListWorkspaceFilesResponses[keyof ListWorkspaceFilesResponses];
+
+export type GetWorkspaceFileData = {
+    body?: never;
+    headers?: {
+        /**
+         * Which bytes to send, one range of RFC 9110, e.g. `bytes=100-`.
+         */
+        Range?: string;
+        /**
+         * An ETag you have; when it is still right the reply is 304 without a body.
+         */
+        'If-None-Match'?: string;
+        /**
+         * An ETag you have; when it is no longer right, `Range` is ignored and the whole file comes.
+         */
+        'If-Range'?: string;
+    };
+    path: {
+        /**
+         * The id of the workspace.
+         */
+        workspace_id: string;
+    };
+    query: {
+        /**
+         * The file, relative and with `/` between the names, e.g. `src/cart.js`. No name may be empty, `.` or `..`.
+         */
+        path: string;
+        /**
+         * What to look at instead of the workspace as it is now: the id of a settled run that worked in it, for what that run ended with, or a commit of its history.
+         */
+        ref?: string;
+    };
+    url: '/workspaces/{workspace_id}/files/content';
+};
+
+export type GetWorkspaceFileErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The range lies outside the file (`range_not_satisfiable`).
+     */
+    416: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type GetWorkspaceFileError = GetWorkspaceFileErrors[keyof GetWorkspaceFileErrors];
+
+export type GetWorkspaceFileResponses = {
+    /**
+     * The bytes of the file.
+     */
+    200: Blob | File;
+    /**
+     * The bytes of the file.
+     */
+    206: Blob | File;
+};
+
+export type GetWorkspaceFileResponse = GetWorkspaceFileResponses[keyof GetWorkspaceFileResponses];
+
+export type GetWorkspaceArchiveData = {
+    body?: never;
+    headers?: {
+        /**
+         * An ETag you have; when it is still right the reply is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the workspace.
+         */
+        workspace_id: string;
+    };
+    query?: {
+        /**
+         * What to look at instead of the workspace as it is now: the id of a settled run that worked in it, for what that run ended with, or a commit of its history.
+         */
+        ref?: string;
+        /**
+         * The kind of archive, for clients that cannot set `Accept`; it wins over `Accept`.
+         */
+        format?: 'tar' | 'tar.gz';
+    };
+    url: '/workspaces/{workspace_id}/archive';
+};
+
+export type GetWorkspaceArchiveErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type GetWorkspaceArchiveError = GetWorkspaceArchiveErrors[keyof GetWorkspaceArchiveErrors];
+
+export type GetWorkspaceArchiveResponses = {
+    /**
+     * A tar file in the format of POSIX.1-2001.
+     */
+    200: Blob | File;
+};
+
+export type GetWorkspaceArchiveResponse = GetWorkspaceArchiveResponses[keyof GetWorkspaceArchiveResponses];
+
 export type PutWorkspaceArchiveData = {
     /**
      * The archive, at most 256 MiB unless the deployment says otherwise.
@@ -3103,7 +3587,7 @@ export type PutWorkspaceArchiveErrors = {
      */
     406: Problem;
     /**
-     * The workspace is `failed`, or `creating` from something else than an archive (`workspace_not_ready`).
+     * The workspace is `failed`, or `creating` from something else than an archive (`workspace_not_ready`), or it would hold more than it may (`quota_exceeded`).
      */
     409: Problem;
     /**

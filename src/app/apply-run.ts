@@ -3,8 +3,9 @@ import type { Clock } from '../base/clock.ts';
 import { notFound, ServiceError } from '../base/errors.ts';
 import { type Database, isLockTimeout } from '../store/database.ts';
 import { lockResult } from '../store/results.ts';
-import { findWorkspace, lockHead, moveHead } from '../store/workspaces.ts';
+import { lockWorkspace, moveHead } from '../store/workspaces.ts';
 import type { WorkspaceStores } from '../workspaces/workspaces.ts';
+import type { WorkspaceQuota } from './workspace-quota.ts';
 
 export interface AppliedResult {
   workspaceUuid: string;
@@ -13,15 +14,16 @@ export interface AppliedResult {
   head: string;
 }
 
-/** Safe to repeat. Throws 404 when there is no such run, 409 when it is open, its workspace is gone or the changes clash. */
+/** Safe to repeat. Throws 404 when there is no such run, 409 when it is open, its workspace is gone, too full, or the changes clash. */
 export type ApplyRun = (key: { uuid: string; environment: string }) => Promise<AppliedResult>;
 
 export function createApplyRun(deps: {
   database: Database;
   workspaces: WorkspaceStores;
+  quota: WorkspaceQuota;
   clock: Clock;
 }): ApplyRun {
-  const { database, workspaces, clock } = deps;
+  const { database, workspaces, quota, clock } = deps;
 
   async function apply(key: { uuid: string; environment: string }): Promise<AppliedResult> {
     return database.transaction(async (tx) => {
@@ -34,10 +36,10 @@ export function createApplyRun(deps: {
         );
       const { workspaceUuid, baseCommit, resultCommit } = run;
       // The head's row stays locked while the merge is made, as it does when a run is settled.
-      const head = await lockHead(tx, workspaceUuid);
-      const workspace = await findWorkspace(tx, { uuid: workspaceUuid, environment: key.environment });
-      if (head === undefined || workspace?.state !== 'ready')
+      const workspace = await lockWorkspace(tx, workspaceUuid);
+      if (workspace?.environment !== key.environment || workspace.state !== 'ready')
         throw new ServiceError('conflict', 'The workspace of the run is gone or not ready for changes.');
+      const { head } = workspace;
       if (resultCommit === null || baseCommit === null) return { workspaceUuid, applied: 'unchanged', head };
       const merged = await workspaces.merge(workspaceUuid, {
         head,
@@ -46,7 +48,13 @@ export function createApplyRun(deps: {
         run: key.uuid,
       });
       if (merged.status === 'conflict') throw clash(merged.files);
-      if (merged.head !== head) await moveHead(tx, workspaceUuid, merged.head, clock.now());
+      if (merged.head !== head) {
+        const size = await quota.sizeAt(workspaceUuid, workspace, merged.head);
+        const refusal = await quota.refusal(tx, workspace, size);
+        if (refusal !== undefined)
+          throw new ServiceError('quota_exceeded', `${refusal} The workspace was left as it was.`);
+        await moveHead(tx, workspaceUuid, { head: merged.head, size, at: clock.now() });
+      }
       return { workspaceUuid, applied: merged.status, head: merged.head };
     });
   }

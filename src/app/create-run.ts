@@ -215,7 +215,14 @@ export function createCreateRun(deps: {
     } finally {
       leave(created);
     }
-    if (!created && idempotency) return replay(request, idempotency.bodyHash, idempotency.key);
+    if (!created) {
+      const key = idempotency && { environment, operation: 'createRun', key: idempotency.key };
+      if (key && (await findIdempotencyRecord(database, key)))
+        return replay(request, idempotency.bodyHash, idempotency.key);
+      // The workspace was ready a moment ago, and is not any more.
+      await placeOf(request);
+      throw notFound('workspace');
+    }
     return { run: fresh(run), replayed: false };
   };
 }

@@ -6,7 +6,6 @@ import type { Vault } from '../domain/vault.ts';
 import type { Database } from '../store/database.ts';
 import {
   claimWorkspaceJob,
-  lockForFilling,
   markFilled,
   markFillingFailed,
   releaseWorkspaceJob,
@@ -14,8 +13,10 @@ import {
   takeWorkspaceJob,
   type WorkspaceJob,
 } from '../store/workspace-jobs.ts';
+import { lockWorkspace } from '../store/workspaces.ts';
 import { SourceError } from '../workspaces/source-error.ts';
 import type { Gathered, GatherOptions, WorkspaceSources } from '../workspaces/sources.ts';
+import type { WorkspaceQuota } from './workspace-quota.ts';
 import { sealContext } from './workspaces.ts';
 
 export interface FillWorkspace {
@@ -39,6 +40,7 @@ export function createFillWorkspace(deps: {
   clock: Clock;
   log: Log;
   vault: Vault;
+  quota: WorkspaceQuota;
   /** Removes what processes that died have left. */
   sweep(): Promise<void>;
 }): FillWorkspace {
@@ -89,11 +91,12 @@ export function createFillWorkspace(deps: {
       // The job's row is ours until the commit: of two that held it one after the other only the last gets past here.
       // First the job, then the workspace, as everywhere: the other way round two could wait for each other.
       if (!(await takeWorkspaceJob(tx, job))) return false;
-      const workspace = await lockForFilling(tx, job.workspaceUuid);
+      const workspace = await lockWorkspace(tx, job.workspaceUuid);
       if (workspace?.state !== 'creating') return false;
+      const refusal = await deps.quota.refusal(tx, workspace, gathered.size);
+      if (refusal !== undefined) throw new SourceError('too_large', refusal);
       const head = await gathered.fill(job.workspaceUuid, workspace.head);
-      const { bytes } = gathered.size;
-      await markFilled(tx, { uuid: job.workspaceUuid, head, sizeBytes: bytes, at: clock.now() });
+      await markFilled(tx, { uuid: job.workspaceUuid, head, size: gathered.size, at: clock.now() });
       return true;
     });
   }

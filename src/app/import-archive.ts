@@ -3,16 +3,17 @@ import type { Clock } from '../base/clock.ts';
 import { notFound, ServiceError } from '../base/errors.ts';
 import type { Principal } from '../domain/key.ts';
 import type { Database } from '../store/database.ts';
-import { lockForFilling, markFilled } from '../store/workspace-jobs.ts';
-import { findWorkspace, type Workspace } from '../store/workspaces.ts';
+import { markFilled } from '../store/workspace-jobs.ts';
+import { findWorkspace, lockWorkspace, type Workspace } from '../store/workspaces.ts';
 import type { Archive } from '../workspaces/import-archive.ts';
 import { SourceError } from '../workspaces/source-error.ts';
 import type { Gathered, WorkspaceSources } from '../workspaces/sources.ts';
 import { inTransaction } from './do-once.ts';
+import type { WorkspaceQuota } from './workspace-quota.ts';
 
 /**
  * Fills a workspace that waits for its archive, or replaces what a ready one holds. Throws 404, `workspace_not_ready`,
- * `payload_too_large` or `invalid_archive`; the workspace is as it was then.
+ * `quota_exceeded`, `payload_too_large` or `invalid_archive`; the workspace is as it was then.
  */
 export type ImportArchive = (principal: Principal, uuid: string, archive: Archive) => Promise<Workspace>;
 
@@ -22,23 +23,27 @@ const atOnceMax = 8;
 export function createImportArchive(deps: {
   database: Database;
   sources: WorkspaceSources;
+  quota: WorkspaceQuota;
   clock: Clock;
   /** Aborts when the service stops. */
   closing: AbortSignal;
 }): ImportArchive {
-  const { database, sources, clock } = deps;
+  const { database, sources, quota, clock } = deps;
   let underWay = 0;
 
   async function store(key: { uuid: string; environment: string }, gathered: Gathered): Promise<Workspace> {
     return inTransaction(database, async (tx) => {
       // Two archives for one workspace are taken one after the other, each on top of the head it finds.
-      const locked = await lockForFilling(tx, key.uuid);
+      const locked = await lockWorkspace(tx, key.uuid);
       const before = await findWorkspace(tx, key);
       if (!locked || !before) throw notFound('workspace');
       requireOpen(before);
+      const refusal = await quota.refusal(tx, locked, gathered.size);
+      if (refusal !== undefined)
+        throw new ServiceError('quota_exceeded', `The archive was not taken. ${refusal}`);
       const put = before.state === 'creating' ? gathered.fill : gathered.add;
       const head = await put(key.uuid, before.head);
-      await markFilled(tx, { uuid: key.uuid, head, sizeBytes: gathered.size.bytes, at: clock.now() });
+      await markFilled(tx, { uuid: key.uuid, head, size: gathered.size, at: clock.now() });
       const filled = await findWorkspace(tx, key);
       if (!filled) throw new Error('a workspace went while its row was locked');
       return filled;

@@ -7,8 +7,9 @@ import type { Applied, Reason, UsedTokens } from '../domain/run.ts';
 import { type SealedFile, settle } from '../store/claims.ts';
 import type { Database } from '../store/database.ts';
 import type { Notices } from '../store/notices.ts';
-import { lockHead, moveHead } from '../store/workspaces.ts';
+import { lockWorkspace, moveHead, type WorkspaceSize } from '../store/workspaces.ts';
 import type { WorkspaceStores } from '../workspaces/workspaces.ts';
+import type { WorkspaceQuota } from './workspace-quota.ts';
 
 export interface Ending {
   runUuid: string;
@@ -27,7 +28,7 @@ export interface Ending {
   /** The commit the run ended with; kept for later use whether or not it goes back to the workspace. */
   resultCommit: string | null;
   /** Set when the result is to go back to the workspace. */
-  writeBack: { workspaceUuid: string; base: string; result: string } | undefined;
+  writeBack: { workspaceUuid: string; base: string; result: string; growth: WorkspaceSize } | undefined;
   /** Settle only a run that is still queued. */
   onlyQueued?: boolean;
 }
@@ -41,13 +42,14 @@ export type SettleRun = (ending: Ending) => Promise<Receipt | undefined>;
 export function createSettleRun(deps: {
   database: Database;
   workspaces: WorkspaceStores;
+  quota: WorkspaceQuota;
   notices: Notices;
   clock: Clock;
   filesUrl: string;
   retentionMs: number;
   check(type: 'run.settled', payload: string): void;
 }): SettleRun {
-  const { database, workspaces, notices, clock } = deps;
+  const { database, workspaces, quota, notices, clock } = deps;
 
   return async (ending) => {
     const settledAt = clock.now();
@@ -85,21 +87,27 @@ export function createSettleRun(deps: {
       await write(database, { status: ending.resultCommit === null ? 'unchanged' : 'skipped' });
     } else {
       await database.transaction(async (tx) => {
+        const { workspaceUuid, growth } = writeBack;
         // The head's row stays locked while the merge is made: milliseconds, and the reason no result is lost.
-        const head = await lockHead(tx, writeBack.workspaceUuid);
-        if (head === undefined) {
+        const workspace = await lockWorkspace(tx, workspaceUuid);
+        if (workspace === undefined) {
           await write(tx, { status: 'skipped' });
           return;
         }
-        const merged = await workspaces.merge(writeBack.workspaceUuid, {
-          ...writeBack,
-          head,
-          run: ending.runUuid,
-        });
-        const applied: Applied = merged.status === 'conflict' ? merged : { status: merged.status };
-        const written = await write(tx, applied);
-        if (written && merged.status !== 'conflict' && merged.head !== head)
-          await moveHead(tx, writeBack.workspaceUuid, merged.head, settledAt);
+        const { head } = workspace;
+        const merged = await workspaces.merge(workspaceUuid, { ...writeBack, head, run: ending.runUuid });
+        if (merged.status === 'conflict' || merged.head === head) {
+          await write(tx, merged.status === 'conflict' ? merged : { status: merged.status });
+          return;
+        }
+        const known = merged.status === 'fast_forward' ? growth : undefined;
+        const size = await quota.sizeAt(workspaceUuid, workspace, merged.head, known);
+        if ((await quota.refusal(tx, workspace, size)) !== undefined) {
+          await write(tx, { status: 'quota_exceeded' });
+          return;
+        }
+        if (await write(tx, { status: merged.status }))
+          await moveHead(tx, workspaceUuid, { head: merged.head, size, at: settledAt });
       });
     }
     if (!announced) return undefined;

@@ -20,6 +20,12 @@ export const catalogue = {
     retry: true,
   },
   workspace_not_ready: { status: 409, title: 'The workspace is not ready', retry: true },
+  workspace_busy: { status: 409, title: 'Runs of the workspace are open', retry: true },
+  quota_exceeded: {
+    status: 409,
+    title: 'A quota of the environment or the workspace is used up',
+    retry: false,
+  },
   payload_too_large: { status: 413, title: 'The body is too large', retry: false },
   unsupported_media_type: { status: 415, title: 'The media type is not supported', retry: false },
   range_not_satisfiable: { status: 416, title: 'The range is outside the file', retry: false },

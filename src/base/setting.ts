@@ -53,3 +53,9 @@ export const atLeastOneSecond = (value: string): number | Error => {
   const read = integer(1, 10_000_000)(value);
   return read instanceof Error ? read : read * 1000;
 };
+
+/** Mebibytes, or 0 for none; read as bytes. */
+export const megabytesOrNone = (value: string): number | Error => {
+  const read = integer(0, 1_073_741_824)(value);
+  return read instanceof Error ? read : read * 1024 * 1024;
+};

@@ -1,5 +1,5 @@
-/** The settings about workspaces: what they may be filled with. */
-import { atLeastOneSecond, integer, megabytes, type Setting } from './setting.ts';
+/** The settings about workspaces: what they may be filled with and how much they may hold. */
+import { atLeastOneSecond, integer, megabytes, megabytesOrNone, type Setting } from './setting.ts';
 
 export interface WorkspaceConfig {
   /** What a workspace may be filled with, unpacked. */
@@ -8,6 +8,13 @@ export interface WorkspaceConfig {
   /** Of an archive as it is sent. */
   archiveBytes: number;
   sourceTimeoutMs: number;
+  /** Workspaces of one environment, those of runs of their own aside; 0: no limit. */
+  workspaceLimit: number;
+  /** Of one workspace; 0: no limit. */
+  workspaceBytes: number;
+  workspaceFiles: number;
+  /** Of all workspaces of one environment; 0: no limit. */
+  environmentBytes: number;
 }
 
 /** In the order of the README's table. */
@@ -35,5 +42,29 @@ export const workspaceSettings = {
     fallback: '600',
     describe: 'How long fetching a repository or sending an archive may take; an archive at most 600',
     read: atLeastOneSecond,
+  },
+  workspaceLimit: {
+    variable: 'WORKSPACE_LIMIT',
+    fallback: '10000',
+    describe: 'Workspaces of one environment, not counting those that runs made for themselves; 0: no limit',
+    read: integer(0, 100_000_000),
+  },
+  workspaceBytes: {
+    variable: 'WORKSPACE_SIZE_MB',
+    fallback: '2048',
+    describe: 'What the files of one workspace may hold together, in MiB; 0: no limit',
+    read: megabytesOrNone,
+  },
+  workspaceFiles: {
+    variable: 'WORKSPACE_FILES',
+    fallback: '200000',
+    describe: 'Files of one workspace; 0: no limit',
+    read: integer(0, 100_000_000),
+  },
+  environmentBytes: {
+    variable: 'ENVIRONMENT_STORAGE_MB',
+    fallback: '51200',
+    describe: 'What all workspaces of one environment may hold together, in MiB; 0: no limit',
+    read: megabytesOrNone,
   },
 } as const satisfies { [K in keyof WorkspaceConfig]: Setting<NonNullable<WorkspaceConfig[K]>> };

@@ -127,5 +127,5 @@ export function addTokens(one: UsedTokens, other: UsedTokens): UsedTokens {
 
 /** What became of a run's result in its workspace. */
 export type Applied =
-  | { status: 'fast_forward' | 'merged' | 'unchanged' | 'skipped' }
+  | { status: 'fast_forward' | 'merged' | 'unchanged' | 'skipped' | 'quota_exceeded' }
   | { status: 'conflict'; files: string[] };

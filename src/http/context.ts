@@ -6,10 +6,12 @@ import type { ApplyRun } from '../app/apply-run.ts';
 import type { CancelRun } from '../app/cancel-run.ts';
 import type { CreateRun } from '../app/create-run.ts';
 import type { DeleteRun } from '../app/delete-run.ts';
+import type { DeleteWorkspace } from '../app/delete-workspace.ts';
 import type { FollowRun } from '../app/follow-run.ts';
 import type { ImportArchive } from '../app/import-archive.ts';
 import type { Keys } from '../app/keys.ts';
 import type { RateLimits } from '../app/rate-limits.ts';
+import type { ReadWorkspace } from '../app/read-workspace.ts';
 import type { SendMessage } from '../app/send-message.ts';
 import type { Webhooks } from '../app/webhooks.ts';
 import type { Workspaces } from '../app/workspaces.ts';
@@ -24,6 +26,7 @@ import type { Files } from '../files/files.ts';
 import type { Provider } from '../gateway/gateway.ts';
 import type { Database } from '../store/database.ts';
 import type { Notices } from '../store/notices.ts';
+import type { WorkspaceReader } from '../workspaces/reader.ts';
 
 export interface HttpDeps {
   createRun: CreateRun;
@@ -38,6 +41,9 @@ export interface HttpDeps {
   webhooks: Webhooks;
   workspaces: Workspaces;
   importArchive: ImportArchive;
+  deleteWorkspace: DeleteWorkspace;
+  readWorkspace: ReadWorkspace;
+  workspaceReader: WorkspaceReader;
   agents: Registry;
   /** Providers of models that have a key or an address here. */
   modelProviders: readonly Provider[];

@@ -10,11 +10,14 @@ export function decodeCursor(cursor: string | undefined): string | null {
   if (cursor === undefined) return null;
   const hex = Buffer.from(cursor, 'base64url').toString('hex');
   const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(hex) ?? [];
-  if (parts.length !== 5 || encodeCursor(parts.join('-')) !== cursor)
-    throw new ServiceError('invalid_request', 'cursor must be a next_cursor of an earlier page.', {
-      details: [{ pointer: '/query/cursor', message: 'must be a next_cursor of an earlier page' }],
-    });
+  if (parts.length !== 5 || encodeCursor(parts.join('-')) !== cursor) throw invalidCursor();
   return parts.join('-');
+}
+
+export function invalidCursor(): ServiceError {
+  return new ServiceError('invalid_request', 'cursor must be a next_cursor of an earlier page.', {
+    details: [{ pointer: '/query/cursor', message: 'must be a next_cursor of an earlier page' }],
+  });
 }
 
 /** A page of `rows` fetched with one row more than `limit`, and where the next one begins. */

@@ -95,6 +95,24 @@ export const errorGuide: Record<ErrorCode, ErrorSection> = {
     remedy:
       'Read the workspace until its state is ready. When it is failed, its reason says why: make another one.',
   },
+  workspace_busy: {
+    meaning: 'The workspace cannot be deleted while runs of it are open.',
+    example: {
+      detail:
+        'The workspace has 3 open runs. Await or cancel what is open, or send after_runs=true to delete it after the last run.',
+    },
+    remedy:
+      'Cancel or await its runs; GET /runs?workspace=… lists them. With after_runs=true the workspace goes with the last one.',
+  },
+  quota_exceeded: {
+    meaning:
+      'The environment has as many workspaces, or a workspace or all of them together hold as much, as they may.',
+    example: {
+      detail:
+        'This environment has 10000 workspaces, which is as many as it may have. Delete some that nobody needs.',
+    },
+    remedy: 'Delete workspaces or files that nobody needs, then ask again. Nothing was changed.',
+  },
   payload_too_large: {
     meaning: 'The body has more bytes than the operation takes or, an archive, unpacks to more.',
     example: { detail: 'The body may have at most 1048576 bytes.' },

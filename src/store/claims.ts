@@ -2,20 +2,24 @@
 import type { Receipt } from '../domain/receipt.ts';
 import type { Db, Statement } from './database.ts';
 
-/** A fresh run's first attempt in one statement; matches no row when it is anything but a plain first start. */
+/** A fresh run's first attempt in one statement; matches no row when it is anything but a plain first start. A workspace being deleted lets the runs it has go on. */
 const startFirstStatement: Statement = {
   name: 'claims.start-first',
   text: `
     with started as (
       update runs r set state = 'running', epoch = 1, started_at = $2, last_seq = last_seq + 1,
-        base_commit = coalesce(r.base_commit, (select head from workspaces w where w.id = r.workspace_id and w.state = 'ready'))
+        base_commit = coalesce(r.base_commit, (select head from workspaces w where w.id = r.workspace_id and w.state in ('ready', 'deleting')))
       where id = $1 and epoch = 0 and state = 'queued' and settled_at is null and cancel_requested_at is null
-        and exists (select from workspaces w where w.id = r.workspace_id and w.state = 'ready')
+        and exists (select from workspaces w where w.id = r.workspace_id and w.state in ('ready', 'deleting'))
       returning id, environment, workspace_id, last_seq, base_commit, started_at
     ), attempt as (
       insert into run_attempts (run_id, epoch, worker, started_at) select id, 1, $3, $2 from started
     ), event as (
       insert into run_events (run_id, seq, type, payload) select id, last_seq, 'run.started', $4::json from started
+    ), used as (
+      -- Whoever holds the row writes the same in a moment: a start waits for no merge, and another one not for this.
+      update workspaces set last_used_at = $2 where id =
+        (select w.id from workspaces w join started s on w.id = s.workspace_id for no key update of w skip locked)
     )
     select t.workspace_id, t.last_seq, t.base_commit, t.started_at, s.spec
     from started t join run_specs s on s.run_id = t.id`,
@@ -126,8 +130,6 @@ const settleStatement: Statement = {
     ), attempt as (
       update run_attempts a set ended_at = $4, ending = 'settled' from settled s
       where a.run_id = s.id and a.epoch = $2 and a.ending is null
-    ), used as (
-      update workspaces w set last_used_at = $4 from settled s where w.id = s.workspace_id
     )
     insert into run_events (run_id, seq, type, payload)
     select id, last_seq, 'run.settled', $15::json from settled returning seq`,

@@ -10,6 +10,7 @@ import * as keyLimits from './migrations/0040-key-limits.ts';
 import * as steering from './migrations/0041-steering.ts';
 import * as webhooks from './migrations/0050-webhooks.ts';
 import * as workspaceSources from './migrations/0060-workspace-sources.ts';
+import * as workspaceUpkeep from './migrations/0065-workspace-upkeep.ts';
 import * as runConversations from './migrations/0080-run-conversations.ts';
 import { ensurePartitions } from './partitions.ts';
 
@@ -25,6 +26,7 @@ const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
   '0080-run-conversations': runConversations,
   '0050-webhooks': webhooks,
   '0060-workspace-sources': workspaceSources,
+  '0065-workspace-upkeep': workspaceUpkeep,
 };
 
 /** Any number of our own; all starts of the service on one database take turns on it. */

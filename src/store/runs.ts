@@ -182,7 +182,7 @@ export interface JobInsertion {
 
 /**
  * Many runs in one statement, so that posts that arrive together share a commit. A run whose idempotency key is
- * taken is left out. Keys are claimed in order, or two processes could wait for each other. The jobs go along as
+ * taken is left out, and so is one whose workspace is not ready: it is held, so that whoever deletes it sees the run. Keys are claimed in order, or two processes could wait for each other. The jobs go along as
  * a part of it, those of admitted runs alone: a transaction of several statements would cost three more round trips.
  */
 const insertText = (jobs: string): string => `
@@ -191,16 +191,21 @@ const insertText = (jobs: string): string => `
         id uuid, environment text, workspace_id uuid, fresh boolean, agent text, key_id uuid,
         created_at timestamptz, spec json, base_commit text, terms uuid[], idempotency_key text, body_hash text,
         webhook_url text, webhook_secret text)
+    ), held as materialized (
+      select w.id from workspaces w where w.state = 'ready' and w.id in (select workspace_id from input where not fresh)
+      order by w.id for key share
+    ), placed as (
+      select * from input where fresh or workspace_id in (select id from held)
     ), claimed as (
       insert into idempotency_keys (environment, operation, key, body_hash, resource_id, created_at)
       select environment, 'createRun', idempotency_key, decode(body_hash, 'hex'), id::text, created_at
-      from input where idempotency_key is not null order by environment, idempotency_key
+      from placed where idempotency_key is not null order by environment, idempotency_key
       on conflict do nothing returning resource_id
     ), admitted as (
-      select * from input where idempotency_key is null or id::text in (select resource_id from claimed)
+      select * from placed where idempotency_key is null or id::text in (select resource_id from claimed)
     ), fresh_workspaces as (
-      insert into workspaces (id, environment, source, state, head, metadata, created_at, updated_at)
-      select workspace_id, environment, '{"type":"empty"}', 'ready', $2, '{}', created_at, created_at
+      insert into workspaces (id, environment, source, state, head, metadata, created_at, updated_at, of_run)
+      select workspace_id, environment, '{"type":"empty"}', 'ready', $2, '{}', created_at, created_at, true
       from admitted where fresh
     ), specs as (
       insert into run_specs (run_id, spec) select id, spec from admitted
@@ -233,7 +238,7 @@ function insertWithJobs(text: string): Statement {
 }
 
 /**
- * Resolves with the uuids that now exist; the others lost their idempotency key to an earlier request. With `jobs`,
+ * Resolves with the uuids that now exist; the others lost their idempotency key to an earlier request, or their workspace. With `jobs`,
  * each of them has its job in the same commit, and nobody else has.
  */
 export async function insertRuns(

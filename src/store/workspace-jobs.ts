@@ -1,6 +1,7 @@
 /** The jobs that fill workspaces: taken with a lease and a number, so that a process that died is replaced and one that was replaced writes nothing. */
 import type { WorkspaceProgress, WorkspaceReason } from '../domain/source.ts';
 import type { Db, Statement } from './database.ts';
+import type { WorkspaceSize } from './workspaces.ts';
 
 /** What is to be done; where it needs a secret, that is kept beside it, sealed. */
 export type WorkspaceJobSpec =
@@ -137,31 +138,24 @@ export async function takeWorkspaceJob(db: Db, claim: Claim): Promise<boolean> {
   return (await db.query(takeStatement, [claim.workspaceUuid, claim.epoch])).length > 0;
 }
 
-const lockStatement: Statement = {
-  name: 'workspace-jobs.lock-workspace',
-  text: 'select state, head from workspaces where id = $1 for update',
-};
-
-/** The state and the head, the row locked until the transaction ends. */
-export async function lockForFilling(
-  db: Db,
-  uuid: string,
-): Promise<{ state: string; head: string } | undefined> {
-  const [row] = await db.query<{ state: string; head: string }>(lockStatement, [uuid]);
-  return row;
-}
-
 const filledStatement: Statement = {
   name: 'workspace-jobs.filled',
-  text: `update workspaces set state = 'ready', head = $2, size_bytes = $3, reason = null, progress = null, updated_at = $4
+  text: `update workspaces set state = 'ready', head = $2, size_bytes = $3, file_count = $5, sized_head = $2,
+      reason = null, progress = null, updated_at = $4
     where id = $1`,
 };
 
 export async function markFilled(
   db: Db,
-  filled: { uuid: string; head: string; sizeBytes: number; at: Date },
+  filled: { uuid: string; head: string; size: WorkspaceSize; at: Date },
 ): Promise<void> {
-  await db.query(filledStatement, [filled.uuid, filled.head, filled.sizeBytes, filled.at]);
+  await db.query(filledStatement, [
+    filled.uuid,
+    filled.head,
+    filled.size.bytes,
+    filled.at,
+    filled.size.files,
+  ]);
 }
 
 const failedStatement: Statement = {

@@ -16,10 +16,13 @@ export interface Workspace {
   progress: WorkspaceProgress | null;
   head: string;
   sizeBytes: number;
+  fileCount: number;
   metadata: Record<string, string>;
   createdAt: Date;
   updatedAt: Date;
   lastUsedAt: Date | null;
+  /** Null: never. */
+  expiresAt: Date | null;
 }
 
 interface WorkspaceRow {
@@ -32,10 +35,12 @@ interface WorkspaceRow {
   progress: string | null;
   head: string;
   size_bytes: number;
+  file_count: number;
   metadata: string;
   created_at: Date;
   updated_at: Date;
   last_used_at: Date | null;
+  expires_at: Date | null;
 }
 
 function toWorkspace(row: WorkspaceRow): Workspace {
@@ -49,24 +54,35 @@ function toWorkspace(row: WorkspaceRow): Workspace {
     progress: row.progress === null ? null : (JSON.parse(row.progress) as WorkspaceProgress),
     head: row.head,
     sizeBytes: row.size_bytes,
+    fileCount: row.file_count,
     metadata: JSON.parse(row.metadata) as Record<string, string>,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     lastUsedAt: row.last_used_at,
+    expiresAt: row.expires_at,
   };
 }
 
 const insertStatement: Statement = {
   name: 'workspaces.insert',
-  text: `insert into workspaces (id, environment, name, source, state, head, metadata, created_at, updated_at, progress)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9) returning *`,
+  text: `insert into workspaces (id, environment, name, source, state, head, metadata, created_at, updated_at, progress, expires_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10) returning *`,
 };
 
 export async function insertWorkspace(
   db: Db,
   workspace: Pick<
     Workspace,
-    'uuid' | 'environment' | 'name' | 'source' | 'state' | 'progress' | 'head' | 'metadata' | 'createdAt'
+    | 'uuid'
+    | 'environment'
+    | 'name'
+    | 'source'
+    | 'state'
+    | 'progress'
+    | 'head'
+    | 'metadata'
+    | 'createdAt'
+    | 'expiresAt'
   >,
 ): Promise<Workspace> {
   const [row] = await db.query<WorkspaceRow>(insertStatement, [
@@ -79,6 +95,7 @@ export async function insertWorkspace(
     JSON.stringify(workspace.metadata),
     workspace.createdAt,
     workspace.progress && JSON.stringify(workspace.progress),
+    workspace.expiresAt,
   ]);
   if (!row) throw new Error('inserting a workspace returned no row');
   return toWorkspace(row);
@@ -111,22 +128,80 @@ export async function listWorkspaces(
   return rows.map(toWorkspace);
 }
 
-const lockHeadStatement: Statement = {
-  name: 'workspaces.lock-head',
-  text: 'select head from workspaces where id = $1 for update',
+const lockStatement: Statement = {
+  name: 'workspaces.lock',
+  text: 'select * from workspaces where id = $1 for no key update',
 };
 
-/** The head, its row locked until the transaction ends: of two write-backs the second merges onto the first. */
-export async function lockHead(db: Db, uuid: string): Promise<string | undefined> {
-  const [row] = await db.query<{ head: string }>(lockHeadStatement, [uuid]);
-  return row?.head;
+/** What a write-back decides on. */
+export interface LockedWorkspace {
+  environment: string;
+  state: WorkspaceState;
+  head: string;
+  size: WorkspaceSize;
+  /** The commit that `size` is of; null: nobody has measured any. */
+  sizedHead: string | null;
+}
+
+export interface WorkspaceSize {
+  bytes: number;
+  files: number;
+}
+
+/**
+ * The workspace, its row locked until the transaction ends: of two write-backs the second merges onto the first. New runs
+ * are not held up by it.
+ */
+export async function lockWorkspace(db: Db, uuid: string): Promise<LockedWorkspace | undefined> {
+  const [row] = await db.query<WorkspaceRow & { sized_head: string | null }>(lockStatement, [uuid]);
+  return (
+    row && {
+      environment: row.environment,
+      state: row.state,
+      head: row.head,
+      size: { bytes: row.size_bytes, files: row.file_count },
+      sizedHead: row.sized_head,
+    }
+  );
 }
 
 const moveHeadStatement: Statement = {
   name: 'workspaces.move-head',
-  text: 'update workspaces set head = $2, updated_at = $3 where id = $1',
+  text: `update workspaces set head = $2, sized_head = $2, size_bytes = $4, file_count = $5, updated_at = $3, last_used_at = $3
+    where id = $1`,
 };
 
-export async function moveHead(db: Db, uuid: string, head: string, at: Date): Promise<void> {
-  await db.query(moveHeadStatement, [uuid, head, at]);
+/** `size` is that of the new head. */
+export async function moveHead(
+  db: Db,
+  uuid: string,
+  to: { head: string; size: WorkspaceSize; at: Date },
+): Promise<void> {
+  await db.query(moveHeadStatement, [uuid, to.head, to.at, to.size.bytes, to.size.files]);
+}
+
+const updateStatement: Statement = {
+  name: 'workspaces.update',
+  text: `update workspaces set name = case when $3 then $4 else name end, metadata = coalesce($5::json, metadata),
+      expires_at = case when $6 then $7::timestamptz else expires_at end, updated_at = $8
+    where id = $1 and environment = $2 and state <> 'deleting' returning *`,
+};
+
+/** What is undefined stays. Undefined when there is no such workspace, or it is being deleted. */
+export async function updateWorkspace(
+  db: Db,
+  key: { uuid: string; environment: string },
+  change: { name?: string | null; metadata?: Record<string, string>; expiresAt?: Date | null; at: Date },
+): Promise<Workspace | undefined> {
+  const [row] = await db.query<WorkspaceRow>(updateStatement, [
+    key.uuid,
+    key.environment,
+    change.name !== undefined,
+    change.name ?? null,
+    change.metadata === undefined ? null : JSON.stringify(change.metadata),
+    change.expiresAt !== undefined,
+    change.expiresAt ?? null,
+    change.at,
+  ]);
+  return row && toWorkspace(row);
 }

@@ -205,7 +205,13 @@ async function finish(
   const { change } = worked;
   const changed = change !== undefined && change.result !== change.base;
   const goesBack = changed && outcome(reason) === 'completed' && started.spec.apply === 'auto';
-  const log = await transcript.seal();
+  // Measured here, where nobody waits for it: the write-back holds the workspace.
+  const [log, growth] = await Promise.all([
+    transcript.seal(),
+    goesBack
+      ? deps.workspaces.measureGrowth(started.workspaceUuid, change.base, change.result)
+      : { bytes: 0, files: 0 },
+  ]);
   const receipt = await retryWhileUnavailable({ clock: deps.clock, forMs: settlePatienceMs }, () =>
     deps.settleRun({
       runUuid: started.runUuid,
@@ -222,7 +228,12 @@ async function finish(
       log: log.bytes === 0 ? emptyFile : log,
       resultCommit: changed ? change.result : null,
       writeBack: goesBack
-        ? { workspaceUuid: started.workspaceUuid, base: change.base, result: change.result }
+        ? {
+            workspaceUuid: started.workspaceUuid,
+            base: change.base,
+            result: change.result,
+            growth,
+          }
         : undefined,
     }),
   );

@@ -6,17 +6,18 @@ import { systemClock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import { type GitPlace, git, gitLine } from './git.ts';
 import { countFiles, ignoredPaths, pendingPaths, shown, submodulePaths } from './paths.ts';
+import { prove } from './prove.ts';
 import { emptyCommit } from './store.ts';
 import { openFolder, removeLarge } from './tidy.ts';
 import { CaptureRefused, type Change, type Commit } from './workspaces.ts';
-import { count, prove, quoteNames, writePatch } from './write-patch.ts';
+import { count, quoteNames, writePatch } from './write-patch.ts';
 
 export interface CaptureSource {
   store: string;
   /** Called before the store is first needed. */
   ensureStore(): Promise<void>;
   workFolder: string;
-  /** Holds `index` (filled when the copy was made, missing for an empty base), `base.index` and the patch; closed to others. */
+  /** Holds `index` (filled when the copy was made, missing for an empty base) and the patch; closed to others. */
   gitFolder: string;
   base: Commit;
   run: string;
@@ -72,9 +73,7 @@ async function captureIn(work: Capture): Promise<Change> {
     openFolder(work.workFolder, work.fileBytesMax, left()),
   ]);
   if (opened.files > work.filesMax) await requireFewer(work);
-  // Handing the folder to the sandbox's user touched every file; comparing content here spares `add` rewriting objects.
-  if (base !== emptyCommit)
-    await git(['update-index', '-q', '--refresh'], place, { codes: [0, 1], timeoutMs: left() });
+  // Handing the folder to the sandbox's user touched every file: `add` compares content then, and writes only what differs.
   const omitted = await leaveOutLarge(work, opened.large);
   for (const path of opened.deep) omitted.add(path);
   // A submodule's folder is empty in a copy; git passes by whatever a run puts there.
@@ -106,7 +105,7 @@ async function captureIn(work: Capture): Promise<Change> {
     throw new CaptureRefused(
       `The patch has ${patch.bytes} bytes, more than the ${work.patchBytesMax} allowed; let a run change less, or ignore what it builds.`,
     );
-  await prove(place, { indexFile: join(gitFolder, 'base.index'), patchFile: patch.file, tree, left });
+  await prove(place, { file: patch.file, baseTree, tree, indexFile: join(gitFolder, 'proof.index'), left });
   const { files, insertions, deletions } = counts;
   return {
     ...{ base, result, files, insertions, deletions, ...said },

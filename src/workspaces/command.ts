@@ -1,5 +1,5 @@
 /** Runs one outside program to its end, with a bound on its time and on what it may say; every process of this room starts here. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import type { Writable } from 'node:stream';
 import { systemClock } from '../base/clock.ts';
 
@@ -134,6 +134,15 @@ function bounded(argv: readonly string[], memoryBytesMax: number): [string, ...s
   // A lower bound that is set already cannot be raised, and stays.
   const limits = `ulimit -c 0; ulimit -d ${Math.ceil(memoryBytesMax / 1024)}`;
   return ['sh', '-c', `{ ${limits}; } 2>/dev/null; exec "$@"`, 'sh', ...argv];
+}
+
+/** Starts a program whose output is read as it comes, in a group of its own; who starts it bounds and ends it. */
+export function startCommand(
+  argv: readonly [string, ...string[]],
+  options: { cwd: string; env: Record<string, string> },
+): ChildProcess {
+  const [file, ...args] = argv;
+  return spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
 }
 
 /** The program and its first plain word, for messages: `git write-tree`. */

@@ -1,5 +1,7 @@
 /** The only place that starts git: always on a store of the service, never with a setting, hook or `.git` from anywhere else. */
-import { type CommandOptions, type CommandResult, programPath, runCommand } from './command.ts';
+import type { Readable } from 'node:stream';
+import { type CommandOptions, type CommandResult, programPath, runCommand, startCommand } from './command.ts';
+import { type StreamOptions, streamOutput } from './command-stream.ts';
 
 export interface GitPlace {
   /** The service-owned store that stands for `.git`. */
@@ -25,6 +27,8 @@ export interface GitOptions {
   /** The date of a commit made by this command. */
   at?: Date;
   timeoutMs?: number;
+  /** What it may say at most. */
+  outputBytesMax?: number;
 }
 
 /** Part of `emptyCommit`: another name or address here would give every empty workspace another commit. */
@@ -101,6 +105,32 @@ const settings = [
 ];
 const flags = settings.flatMap((setting) => ['-c', setting]);
 
+function commandOf(
+  args: readonly string[],
+  place: GitPlace,
+): { argv: readonly [string, ...string[]]; cwd: string; env: Record<string, string> } {
+  return {
+    argv: ['git', ...flags, '--literal-pathspecs', ...args],
+    cwd: place.workFolder ?? '/',
+    env: {
+      ...environment,
+      GIT_DIR: place.store,
+      ...(place.workFolder === undefined ? {} : { GIT_WORK_TREE: place.workFolder }),
+      ...(place.indexFile === undefined ? {} : { GIT_INDEX_FILE: place.indexFile }),
+    },
+  };
+}
+
+/** What git says, as it comes. It is started with the first read and ended with the stream. */
+export function gitStream(
+  args: readonly string[],
+  place: GitPlace,
+  options: Omit<StreamOptions, 'start'>,
+): Readable {
+  const { argv, ...where } = commandOf(args, place);
+  return streamOutput({ ...options, start: () => startCommand(argv, where) });
+}
+
 /** Resolves when the exit code is one of `codes` (0 unless told); throws an Error with git's own words otherwise. */
 export async function git(
   args: readonly string[],
@@ -109,13 +139,11 @@ export async function git(
 ): Promise<CommandResult> {
   const date = options.at && `${Math.floor(options.at.getTime() / 1000)} +0000`;
   const ownLimit = options.memoryBytesMax;
-  const result = await runCommand(['git', ...flags, '--literal-pathspecs', ...args], {
-    cwd: place.workFolder ?? '/',
+  const started = commandOf(args, place);
+  const result = await runCommand(started.argv, {
+    cwd: started.cwd,
     env: {
-      ...environment,
-      GIT_DIR: place.store,
-      ...(place.workFolder === undefined ? {} : { GIT_WORK_TREE: place.workFolder }),
-      ...(place.indexFile === undefined ? {} : { GIT_INDEX_FILE: place.indexFile }),
+      ...started.env,
       ...(date === undefined ? {} : { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }),
       ...inEnvironment(options.secretSettings ?? {}),
       ...(ownLimit === undefined ? {} : { GIT_ALLOC_LIMIT: String(Math.floor(ownLimit / 4)) }),
@@ -127,7 +155,7 @@ export async function git(
     signal: options.signal,
     outputFd: options.outputFd,
     timeoutMs: options.timeoutMs ?? shortTimeoutMs,
-    outputBytesMax,
+    outputBytesMax: options.outputBytesMax ?? outputBytesMax,
     memoryBytesMax: ownLimit ?? (bounded.has(args[0] ?? '') ? memoryBytesMax : undefined),
   });
   if (!(options.codes ?? [0]).includes(result.code))

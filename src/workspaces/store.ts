@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { git, identity } from './git.ts';
+import { removeFolder } from './tidy.ts';
 import type { Commit } from './workspaces.ts';
 
 /** The tree without entries; the same in every SHA-1 repository. */
@@ -27,9 +28,9 @@ const config = `[core]
 	auto = false
 `;
 
-/** In this file they win over every .gitattributes in a tree: no conversion, no filter, git's own diff and merge. */
-const attributes =
-  '* -text -eol -ident -filter -working-tree-encoding -crlf !diff !merge !whitespace !conflict-marker-size\n';
+/** In this file they win over every .gitattributes in a tree: no conversion, no filter, git's own diff and merge, whole archives. */
+export const attributes =
+  '* -text -eol -ident -filter -working-tree-encoding -crlf !diff !merge !whitespace !conflict-marker-size -export-ignore -export-subst\n';
 
 const commitPattern = /^[0-9a-f]{40}$/;
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -103,6 +104,19 @@ export async function ensureStore(store: string, buildFolder: string): Promise<v
   } finally {
     await rm(half, { recursive: true, force: true });
   }
+}
+
+/** Afterwards no store stands there. It is renamed first: whoever looks sees a whole one or none. */
+export async function removeStore(store: string): Promise<void> {
+  const doomed = `${store}.gone`;
+  await removeFolder(doomed);
+  try {
+    await rename(store, doomed);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  await removeFolder(doomed);
 }
 
 async function sync(path: string): Promise<void> {

@@ -1,15 +1,16 @@
 /** The workspaces of this service as git stores in one folder, and the private copies runs work in. */
 import { randomBytes } from 'node:crypto';
-import { chmod, constants, copyFile, mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import { capture } from './capture.ts';
 import { git, longTimeoutMs } from './git.ts';
+import { measureGrowth, measureTree } from './measure.ts';
 import { merge } from './merge.ts';
 import { createOwners } from './owners.ts';
 import { removeRun } from './remove-run.ts';
-import { emptyCommit, ensureStore, requireCommit, requireRun, storeFolder } from './store.ts';
+import { emptyCommit, ensureStore, removeStore, requireCommit, requireRun, storeFolder } from './store.ts';
 import { removeFolder } from './tidy.ts';
 import type { Copy, WorkspaceStores } from './workspaces.ts';
 
@@ -93,6 +94,9 @@ export function createWorkspaceStores(options: {
     copy,
     merge: (workspaceUuid, change) => merge(storeFolder(folder, workspaceUuid), change, clock.now()),
     removeRun: (workspaceUuid, run, needed) => removeRun(storeFolder(folder, workspaceUuid), run, needed),
+    measure: (workspaceUuid, commit) => measureTree(storeFolder(folder, workspaceUuid), commit),
+    measureGrowth: (workspaceUuid, from, to) => measureGrowth(storeFolder(folder, workspaceUuid), from, to),
+    removeStore: (workspaceUuid) => removeStore(storeFolder(folder, workspaceUuid)),
     sweep: async () => {
       for (const dead of await owners.dead()) {
         try {
@@ -114,8 +118,6 @@ async function fill(store: string, base: string, workFolder: string, gitFolder: 
     { store, workFolder, indexFile },
     { timeoutMs: longTimeoutMs },
   );
-  // The patch will be proven against this one while the other follows the folder.
-  await copyFile(indexFile, join(gitFolder, 'base.index'), constants.COPYFILE_FICLONE);
 }
 
 async function removeCopy(place: string, parts: string[]): Promise<void> {

@@ -4,6 +4,12 @@ import type { Readable } from 'node:stream';
 /** A commit of a workspace's store (40 hex characters). */
 export type Commit = string;
 
+/** The bytes and the number of a tree's files and symlinks, or how they differ between two. */
+export interface TreeSize {
+  bytes: number;
+  files: number;
+}
+
 /** What a run changed, between its base and its result. */
 export interface Change {
   base: Commit;
@@ -63,6 +69,12 @@ export interface WorkspaceStores {
    * repeat; no error when there is nothing to remove.
    */
   removeRun(workspaceUuid: string, run: string, needed: readonly Commit[]): Promise<void>;
+  /** What a commit of a workspace holds. */
+  measure(workspaceUuid: string, commit: Commit): Promise<TreeSize>;
+  /** What `to` holds more than `from`; negative for less. */
+  measureGrowth(workspaceUuid: string, from: Commit, to: Commit): Promise<TreeSize>;
+  /** Removes all that is kept of a workspace; no error when there is nothing. */
+  removeStore(workspaceUuid: string): Promise<void>;
   /** Removes folders of copies that no living process owns (left by a killed service). */
   sweep(): Promise<void>;
 }

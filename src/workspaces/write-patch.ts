@@ -1,7 +1,7 @@
-/** Writes the patch between two trees, counts what it changes and proves that git makes the one out of the other with it. */
+/** Writes the patch between two trees and counts what it changes. */
 import { open } from 'node:fs/promises';
 import { programPath, runCommand } from './command.ts';
-import { type GitPlace, git, gitLine } from './git.ts';
+import { type GitPlace, git } from './git.ts';
 
 const diffFlags = ['-r', '-M', '--no-ext-diff', '--no-textconv', '--no-color'];
 const patchFlags = ['-p', '--binary', '--full-index', '--src-prefix=a/', '--dst-prefix=b/'];
@@ -71,17 +71,4 @@ async function into(file: string, work: (outputFd: number) => Promise<unknown>):
   } finally {
     await handle.close();
   }
-}
-
-/** Throws unless the patch, applied to the base (a missing `indexFile` is the empty one), gives exactly `tree`. */
-export async function prove(
-  place: GitPlace,
-  proof: { indexFile: string; patchFile: string; tree: string; left(): number },
-): Promise<void> {
-  const there: GitPlace = { ...place, indexFile: proof.indexFile };
-  await git(['apply', '--cached', '--whitespace=nowarn', proof.patchFile], there, {
-    timeoutMs: proof.left(),
-  });
-  const given = await gitLine(['write-tree'], there, { timeoutMs: proof.left() });
-  if (given !== proof.tree) throw new Error(`the patch gives tree ${given} and not ${proof.tree}`);
 }

@@ -16,7 +16,15 @@ import { listEvents } from '../../src/store/events.ts';
 import { createNotices, type Notices } from '../../src/store/notices.ts';
 import { findRun, requestCancel } from '../../src/store/runs.ts';
 import { createWorkspaceStores } from '../../src/workspaces/stores.ts';
-import { createRandom, environment, openStore, quiet, specOf, type TestStore } from '../support/store.ts';
+import {
+  ampleQuota,
+  createRandom,
+  environment,
+  openStore,
+  quiet,
+  specOf,
+  type TestStore,
+} from '../support/store.ts';
 
 let store: TestStore;
 let folder: string;
@@ -43,6 +51,7 @@ before(async () => {
     const settleRun = createSettleRun({
       database,
       workspaces,
+      quota: ampleQuota(workspaces),
       notices,
       clock,
       filesUrl: 'http://127.0.0.1/files',

@@ -13,7 +13,7 @@ import { createFolderFiles } from '../../src/files/folder.ts';
 import { createNotices } from '../../src/store/notices.ts';
 import { findRun } from '../../src/store/runs.ts';
 import { createWorkspaceStores } from '../../src/workspaces/stores.ts';
-import { environment, openStore, quiet, type TestStore } from '../support/store.ts';
+import { ampleQuota, environment, openStore, quiet, type TestStore } from '../support/store.ts';
 
 const expiryMs = 3_600_000;
 let store: TestStore;
@@ -29,9 +29,11 @@ function openProcess(): {
 } {
   const database = store.openAnother();
   const notices = createNotices({ database, clock, log: quiet, process: 'any', shared: false });
+  const workspaces = createWorkspaceStores({ folder, clock, log: quiet });
   const settleRun = createSettleRun({
     database,
-    workspaces: createWorkspaceStores({ folder, clock, log: quiet }),
+    workspaces,
+    quota: ampleQuota(workspaces),
     notices,
     clock,
     filesUrl: 'http://127.0.0.1/files',

@@ -32,7 +32,9 @@ describe('contract/create-workspace', () => {
         source: { type: 'empty' },
         state: 'ready',
         size_bytes: 0,
+        file_count: 0,
         last_used_at: null,
+        expires_at: null,
       });
       expect(data?.updated_at).to.equal(data?.created_at);
     });

@@ -23,7 +23,11 @@ const bodies: Record<string, unknown> = {
   rotateWebhookSecret: {},
   // The end of an archive, with nothing before it.
   putWorkspaceArchive: Buffer.alloc(1024),
+  updateWorkspace: { name: 'changed' },
 };
+
+/** What an address needs besides its path. */
+const queries: Record<string, string> = { getWorkspaceFile: '?path=any' };
 
 describe('house/scopes', () => {
   const suite = contractSuite('getMe');
@@ -126,17 +130,17 @@ describe('house/scopes', () => {
       });
 
       it('shows a key of another environment nothing of this one, and lets it change nothing', async () => {
-        const filled = (operation.base + operation.path).replace(
-          /\{(\w+)\}/g,
-          (_, name: string) => there[name] ?? `no ${name} is there`,
-        );
+        const bare = operation.base + operation.path;
+        const filled =
+          bare.replace(/\{(\w+)\}/g, (_, name: string) => there[name] ?? `no ${name} is there`) +
+          (queries[id] ?? '');
         const before = await recordsOfDev();
         const response = await suite.caller(secrets.stranger).call(operation.method.toUpperCase(), filled, {
           body: operation.accepts.length === 0 ? undefined : bodies[id],
           headers: id === 'createRun' ? { accept: 'application/json' } : {},
         });
         const text = await response.text();
-        if (filled === operation.base + operation.path) expect(response.status, text).to.be.below(300);
+        if (filled === bare) expect(response.status, text).to.be.below(300);
         else expect(response.status, text).to.equal(404);
         for (const one of Object.values(there)) expect(text).not.to.include(one);
         expect(await recordsOfDev()).to.equal(before);

@@ -6,7 +6,7 @@ import { createQueue, type Queue } from '../../src/queue/queue.ts';
 import { type TakenJob, takeJobs } from '../../src/store/jobs.ts';
 import { createNotices } from '../../src/store/notices.ts';
 import { insertRuns } from '../../src/store/runs.ts';
-import { emptyCommit, newRunOf, openStore, quiet, type TestStore } from '../support/store.ts';
+import { emptyCommit, makeWorkspace, newRunOf, openStore, quiet, type TestStore } from '../support/store.ts';
 
 describe('store/jobs', () => {
   let store: TestStore;
@@ -34,6 +34,8 @@ describe('store/jobs', () => {
   /** The uuids of the runs that now wait, oldest first. */
   async function enqueue(count: number, environment: string, workspaceUuid?: string): Promise<string[]> {
     const fields = workspaceUuid === undefined ? {} : { workspaceUuid, freshWorkspace: false };
+    if (workspaceUuid !== undefined)
+      await makeWorkspace(store.database, { uuid: workspaceUuid, environment });
     const runs = Array.from({ length: count }, () => newRunOf({ environment, ...fields }));
     const jobs = runs.map(({ uuid }) => ({ runUuid: uuid, environment, workspaceUuid }));
     await insertRuns(store.database, runs, emptyCommit, await queue.insertion(jobs));

@@ -57,7 +57,6 @@ describe('store/list-runs', () => {
           metadata: { team: pick(['red', 'blue']), ...(random(2) === 0 ? { odd: 'yes' } : {}) },
         }),
       });
-      await insertRuns(store.database, [run], emptyCommit);
       await store.database
         .knex('workspaces')
         .insert({
@@ -72,6 +71,7 @@ describe('store/list-runs', () => {
         })
         .onConflict()
         .ignore();
+      await insertRuns(store.database, [run], emptyCommit);
       const state = pick(runStates);
       if (state === 'queued') continue;
       const start = { uuid: run.uuid, at: new Date(), worker: 'test', payload: '{}' };

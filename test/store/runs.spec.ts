@@ -1,9 +1,19 @@
 /** The runs tables: what is asked comes back as it was asked, and only to the environment it belongs to. */
 import { expect } from 'chai';
+import { newUuid } from '../../src/base/ids.ts';
 import { findRun, insertRuns, listCancelled, listLastSeqs, requestCancel } from '../../src/store/runs.ts';
+import { markDeleting } from '../../src/store/workspace-removals.ts';
 import { findWorkspace } from '../../src/store/workspaces.ts';
 import { settleNow } from '../support/settlement.ts';
-import { emptyCommit, environment, newRunOf, openStore, specOf, type TestStore } from '../support/store.ts';
+import {
+  emptyCommit,
+  environment,
+  makeWorkspace,
+  newRunOf,
+  openStore,
+  specOf,
+  type TestStore,
+} from '../support/store.ts';
 
 let store: TestStore;
 
@@ -40,7 +50,8 @@ describe('store/runs', () => {
 
   it('makes the workspace of a run that names none, and none for a run that does', async () => {
     const fresh = newRunOf();
-    const named = newRunOf({ freshWorkspace: false });
+    const workspaceUuid = await makeWorkspace(store.database);
+    const named = newRunOf({ freshWorkspace: false, workspaceUuid });
     expect(await insertRuns(store.database, [fresh, named], emptyCommit)).to.deep.equal(
       new Set([fresh.uuid, named.uuid]),
     );
@@ -48,9 +59,24 @@ describe('store/runs', () => {
       state: 'ready',
       head: emptyCommit,
     });
-    expect(await findWorkspace(store.database, { uuid: named.workspaceUuid, environment })).to.equal(
-      undefined,
+    const { rows } = await store.database.knex.raw(
+      'select count(*)::int as of_runs from workspaces where of_run and id in (?, ?)',
+      [fresh.workspaceUuid, workspaceUuid],
     );
+    expect(rows).to.deep.equal([{ of_runs: 1 }]);
+  });
+
+  it('makes no run in a workspace that is being deleted or gone, and leaves its idempotency key free', async () => {
+    const deleting = await makeWorkspace(store.database);
+    await markDeleting(store.database, deleting, new Date());
+    for (const workspaceUuid of [deleting, newUuid()]) {
+      const idempotency = { key: 'free', bodyHash: Buffer.alloc(32) };
+      const run = newRunOf({ freshWorkspace: false, workspaceUuid, idempotency });
+      expect(await insertRuns(store.database, [run], emptyCommit)).to.deep.equal(new Set());
+      expect(await findRun(store.database, { uuid: run.uuid, environment })).to.equal(undefined);
+    }
+    const fresh = newRunOf({ idempotency: { key: 'free', bodyHash: Buffer.alloc(32) } });
+    expect((await insertRuns(store.database, [fresh], emptyCommit)).size).to.equal(1);
   });
 
   it('shows a run to its own environment only', async () => {

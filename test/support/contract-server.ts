@@ -205,6 +205,11 @@ const handlers: Handlers<{ accept: string }> = {
   listWebhookDeliveries: nothing,
   redeliverWebhookDelivery: nothing,
   putWorkspaceArchive: nothing,
+  updateWorkspace: nothing,
+  deleteWorkspace: nothing,
+  listWorkspaceFiles: nothing,
+  getWorkspaceFile: nothing,
+  getWorkspaceArchive: nothing,
 };
 
 /** Starts it on a free port and returns the way to stop it. */

@@ -28,6 +28,17 @@ const promises: { holds: string; breaches: string }[] = [
       'select e.run_id, e.seq from run_events e where not exists (select from runs r where r.id = e.run_id)',
   },
   {
+    holds: 'an open run has its workspace',
+    breaches: `select r.id from runs r where r.settled_at is null
+      and not exists (select from workspaces w where w.id = r.workspace_id)`,
+  },
+  {
+    holds: 'what an environment holds is what its workspaces hold together',
+    breaches: `select s.environment, s.size_bytes, sum(w.size_bytes) from environment_storage s
+      left join workspaces w on w.environment = s.environment
+      group by s.environment, s.size_bytes having s.size_bytes <> coalesce(sum(w.size_bytes), 0)`,
+  },
+  {
     holds: 'nothing follows run.settled',
     breaches: `select s.run_id, s.seq, r.last_seq from run_events s join runs r on r.id = s.run_id
       where s.type = 'run.settled' and s.seq <> r.last_seq`,
@@ -74,9 +85,8 @@ const promises: { holds: string; breaches: string }[] = [
       union all select 'metadata', run_id from run_metadata s where not exists (select from runs r where r.id = s.run_id)`,
   },
   {
-    holds: 'a run has its spec and its workspace',
-    breaches: `select r.id from runs r where not exists (select from run_specs s where s.run_id = r.id)
-      or not exists (select from workspaces w where w.id = r.workspace_id)`,
+    holds: 'a run has its spec',
+    breaches: 'select r.id from runs r where not exists (select from run_specs s where s.run_id = r.id)',
   },
   {
     holds: 'an open run has a job',

@@ -1,5 +1,6 @@
 /** A database of its own for tests below HTTP, with the shortest way to a run in it. */
 import { randomUUID } from 'node:crypto';
+import { createWorkspaceQuota, type WorkspaceQuota } from '../../src/app/workspace-quota.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { newUuid, runIdOf } from '../../src/base/ids.ts';
 import { createLog } from '../../src/base/log.ts';
@@ -7,6 +8,8 @@ import type { RunSpec } from '../../src/domain/run.ts';
 import { startFirstAttempt } from '../../src/store/claims.ts';
 import { createDatabase, type Database } from '../../src/store/database.ts';
 import { insertRuns, type NewRun } from '../../src/store/runs.ts';
+import { insertWorkspace } from '../../src/store/workspaces.ts';
+import type { WorkspaceStores } from '../../src/workspaces/workspaces.ts';
 import { cloneDatabase } from './postgres.ts';
 
 /** Git's name of the empty tree stands in for a commit wherever none is looked at. */
@@ -51,6 +54,35 @@ export function newRunOf(fields: Partial<NewRun> = {}): NewRun {
     idempotency: undefined,
     ...fields,
   };
+}
+
+/** A ready, empty workspace; its uuid. */
+export async function makeWorkspace(
+  database: Database,
+  fields: { uuid?: string; environment?: string } = {},
+): Promise<string> {
+  const workspace = await insertWorkspace(database, {
+    uuid: newUuid(),
+    environment,
+    name: null,
+    source: { type: 'empty' },
+    state: 'ready',
+    progress: null,
+    head: emptyCommit,
+    metadata: {},
+    createdAt: systemClock.now(),
+    expiresAt: null,
+    ...fields,
+  });
+  return workspace.uuid;
+}
+
+/** Refuses nothing. */
+export function ampleQuota(workspaces: WorkspaceStores): WorkspaceQuota {
+  return createWorkspaceQuota({
+    workspaces,
+    limits: { workspaces: 0, bytes: 0, files: 0, environmentBytes: 0 },
+  });
 }
 
 export async function openStore(): Promise<TestStore> {

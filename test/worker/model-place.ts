@@ -29,7 +29,7 @@ import { createExecuteRun } from '../../src/worker/execute-run.ts';
 import type { RunsUnderWay } from '../../src/worker/under-way.ts';
 import { createWorkspaceStores } from '../../src/workspaces/stores.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
-import { environment, newRunOf, openStore, quiet, specOf } from '../support/store.ts';
+import { ampleQuota, environment, newRunOf, openStore, quiet, specOf } from '../support/store.ts';
 
 export type Work = (models: ModelAccess, job: Job) => AsyncGenerator<Report, AgentEnd>;
 
@@ -68,6 +68,7 @@ export async function openModelPlace(settings: Record<string, string> = {}): Pro
   const settleRun = createSettleRun({
     database,
     workspaces,
+    quota: ampleQuota(workspaces),
     notices,
     clock,
     filesUrl: 'http://127.0.0.1/files',

@@ -35,7 +35,12 @@ export function createWorkspace(deps: HttpDeps): Handlers<Context>['createWorksp
     };
     const answer = await deps.workspaces.create(
       principal,
-      { name: body.name ?? null, metadata: body.metadata ?? {}, source: wanted() },
+      {
+        name: body.name ?? null,
+        metadata: body.metadata ?? {},
+        source: wanted(),
+        expiresAt: body.expires_at === undefined ? null : new Date(body.expires_at),
+      },
       {
         idempotency: idempotencyOf(headers['idempotency-key'], comparable(body)),
         present: presentWorkspace,

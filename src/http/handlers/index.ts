@@ -10,6 +10,7 @@ import { createWebhook } from './create-webhook.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteRun } from './delete-run.ts';
 import { deleteWebhook } from './delete-webhook.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
 import { getInput } from './get-input.ts';
 import { getKey } from './get-key.ts';
 import { getMe } from './get-me.ts';
@@ -18,11 +19,14 @@ import { getRunLog } from './get-run-log.ts';
 import { getRunPatch } from './get-run-patch.ts';
 import { getWebhook } from './get-webhook.ts';
 import { getWorkspace } from './get-workspace.ts';
+import { getWorkspaceArchive } from './get-workspace-archive.ts';
+import { getWorkspaceFile } from './get-workspace-file.ts';
 import { listAgents } from './list-agents.ts';
 import { listKeys } from './list-keys.ts';
 import { listRuns } from './list-runs.ts';
 import { listWebhookDeliveries } from './list-webhook-deliveries.ts';
 import { listWebhooks } from './list-webhooks.ts';
+import { listWorkspaceFiles } from './list-workspace-files.ts';
 import { listWorkspaces } from './list-workspaces.ts';
 import { putWorkspaceArchive } from './put-workspace-archive.ts';
 import { redeliverWebhookDelivery } from './redeliver-webhook-delivery.ts';
@@ -34,6 +38,7 @@ import { streamRunEvents } from './stream-run-events.ts';
 import { testWebhook } from './test-webhook.ts';
 import { updateKey } from './update-key.ts';
 import { updateWebhook } from './update-webhook.ts';
+import { updateWorkspace } from './update-workspace.ts';
 
 export function createHandlers(deps: HttpDeps): Handlers<Context> {
   return {
@@ -70,5 +75,10 @@ export function createHandlers(deps: HttpDeps): Handlers<Context> {
     listWebhookDeliveries: listWebhookDeliveries(deps),
     redeliverWebhookDelivery: redeliverWebhookDelivery(deps),
     putWorkspaceArchive: putWorkspaceArchive(deps),
+    updateWorkspace: updateWorkspace(deps),
+    deleteWorkspace: deleteWorkspace(deps),
+    listWorkspaceFiles: listWorkspaceFiles(deps),
+    getWorkspaceFile: getWorkspaceFile(deps),
+    getWorkspaceArchive: getWorkspaceArchive(deps),
   };
 }

@@ -14,10 +14,12 @@ export function presentWorkspace(workspace: Workspace): WorkspaceBody {
     progress: workspace.progress && presentProgress(workspace.progress),
     head: workspace.head,
     size_bytes: workspace.sizeBytes,
+    file_count: workspace.fileCount,
     metadata: workspace.metadata,
     created_at: workspace.createdAt.toISOString(),
     updated_at: workspace.updatedAt.toISOString(),
     last_used_at: workspace.lastUsedAt?.toISOString() ?? null,
+    expires_at: workspace.expiresAt?.toISOString() ?? null,
   };
 }
 
