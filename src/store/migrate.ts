@@ -6,6 +6,7 @@ import * as listRuns from './migrations/0010-list-runs.ts';
 import * as idempotentReplies from './migrations/0020-idempotent-replies.ts';
 import * as rateWindows from './migrations/0030-rate-windows.ts';
 import * as takeRunJobs from './migrations/0035-take-run-jobs.ts';
+import * as runConversations from './migrations/0080-run-conversations.ts';
 import { ensurePartitions } from './partitions.ts';
 
 /** In order; a name that ends in `.breaking` stops older programs. Forward only. */
@@ -15,6 +16,7 @@ const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
   '0020-idempotent-replies': idempotentReplies,
   '0030-rate-windows': rateWindows,
   '0035-take-run-jobs': takeRunJobs,
+  '0080-run-conversations': runConversations,
 };
 
 /** Any number of our own; all starts of the service on one database take turns on it. */

@@ -81,10 +81,10 @@ export function createConversations(deps: {
       const { continues } = started.spec;
       const former = continues && parseRunId(continues.runId);
       if (!former || !agent.capabilities.includes('continues')) return undefined;
-      const found = await findConversation(database, former);
-      if (found?.agent !== agent.name) return undefined;
-      if (found.kept === null) return null;
       try {
+        const found = await findConversation(database, former);
+        if (found?.agent !== agent.name) return undefined;
+        if (found.kept === null) return null;
         await unpack(sandbox, found.kept.homeKey);
         return found.kept.conversation;
       } catch (error) {
