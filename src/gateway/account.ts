@@ -79,7 +79,7 @@ export function explainFailure(upstream: Upstream, failure: Failure, inARow: num
   switch (failure.problem) {
     case 'unreachable':
       return say(
-        'could not be reached',
+        'could not be reached or closed the connection',
         `The operator of the service has to check the network and ${urlVariable}.`,
       );
     case 'silent':

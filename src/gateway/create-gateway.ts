@@ -1,7 +1,5 @@
 /** Opens one way to models per attempt: its account, its two entrances, and the end of both. */
 import { randomBytes } from 'node:crypto';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
@@ -12,6 +10,7 @@ import { createExchange, type ExchangeLimits } from './exchange.ts';
 import { createFetchEntrance } from './fetch-entrance.ts';
 import { type OpenModelAccess, type Provider, providers } from './gateway.ts';
 import { openSocketEntrance, type SocketLimits } from './socket-entrance.ts';
+import { makeSocketsFolder, type SocketsFolder } from './sockets-folder.ts';
 import { createUpstreamCalls, type Patience } from './upstream-call.ts';
 import type { Upstreams } from './upstreams.ts';
 
@@ -62,12 +61,6 @@ const beginnings: Record<Provider, string> = {
   gemini: `${origin}/gemini`,
 };
 
-/** An address of a Unix socket has 108 bytes, 104 on some systems. */
-function socketsFolder(): string {
-  const folder = tmpdir();
-  return Buffer.byteLength(folder) > 50 ? '/tmp' : folder;
-}
-
 export function createGateway(deps: {
   upstreams: Upstreams;
   clock: Clock;
@@ -83,23 +76,16 @@ export function createGateway(deps: {
   const limits = { ...defaultLimits, ...deps.limits };
   const calls = createUpstreamCalls({ clock, patience: limits });
   const known = providers.filter((provider) => upstreams[provider] !== undefined);
-  let folder: Promise<string> | undefined;
-
-  /** Only its owner may enter, which mkdtemp sees to. */
-  async function makeFolder(): Promise<string> {
-    const made = await mkdtemp(join(socketsFolder(), 'run-models-'));
-    if (socketOwner) await chown(made, socketOwner.uid, socketOwner.gid);
-    return made;
-  }
+  let folder: Promise<SocketsFolder> | undefined;
 
   return {
     providers: known,
     open: async ({ runId, budget, spent, ending, guarded }) => {
-      folder ??= makeFolder();
+      folder ??= makeSocketsFolder(clock, socketOwner);
       folder.catch(() => {
         folder = undefined;
       });
-      const socketPath = join(await folder, `${randomBytes(9).toString('hex')}.sock`);
+      const socketPath = join((await folder).path, `${randomBytes(9).toString('hex')}.sock`);
       const token = `run_${randomBytes(24).toString('hex')}`;
       const account = openAccount({ budget, spent, errorsMax: deps.errorsMax });
       const exchange = createExchange({ ...deps, calls, account, limits, runId, ending });
@@ -132,7 +118,7 @@ export function createGateway(deps: {
     },
     close: async () => {
       calls.close();
-      if (folder) await rm(await folder, { recursive: true, force: true });
+      await (await folder)?.remove();
     },
   };
 }

@@ -163,7 +163,8 @@ async function work(
     if (change instanceof Error)
       return { ...refused({ code: 'workspace_error', message: change.message }), confined: true };
     const patch = change ? await announcePatch(deps, started, change) : emptyFile;
-    return { ...ended, change, patch, confined: true, verdict: models?.verdict() };
+    const reason = blame(ended.reason, models);
+    return { ...ended, reason, change, patch, confined: true, verdict: models?.verdict() };
   } finally {
     // Cleaning up must not turn a result into an error; what is left is swept at the next start.
     try {
@@ -252,6 +253,11 @@ async function workInside(
   } finally {
     await sandbox[Symbol.asyncDispose]();
   }
+}
+
+/** An agent that gave up right after its provider failed failed of that. */
+function blame(reason: Reason, models: OpenModelAccess | undefined): Reason {
+  return reason.code === 'agent_error' ? (models?.lastError() ?? reason) : reason;
 }
 
 async function* nothing(): AsyncGenerator<never> {}

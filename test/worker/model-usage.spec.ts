@@ -111,6 +111,16 @@ describe('worker/model-usage', () => {
     expect(place.server.calls).to.have.length(3);
   });
 
+  it('blames the provider when the agent gives up before the service does', async () => {
+    place.server.play(inOrder({ status: 404 }));
+    place.work = calls(1);
+    const run = await place.create();
+    await place.attempt(run);
+    const { reason } = await place.receipt(run);
+    expect(reason.code).to.equal('model_error');
+    expect(reason.message).to.match(/openai knows no such model/);
+  });
+
   it('counts what an attempt used whose worker went silent', async () => {
     place.server.play(inOrder(reply(100, 7), reply(200, 9), reply(60, 3)));
     const lost = new AbortController();
