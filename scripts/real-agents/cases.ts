@@ -75,7 +75,8 @@ async function startSleeping({ service, model, agent, marker }: Stage): Promise<
   await until('the command to run', settleMs, async () => {
     const { state, reason } = await service.getRun(run.id);
     if (state !== 'queued' && state !== 'running') throw new Error(`${state}: ${JSON.stringify(reason)}`);
-    return processesWith(`sleep\0${marker}`)[0];
+    const told = (await service.events(run.id)).some(({ type }) => type === 'step.started');
+    return told ? processesWith(`sleep\0${marker}`)[0] : undefined;
   });
   return run;
 }

@@ -283,6 +283,22 @@ describe('an ACP agent', function () {
       expect(conversation).to.be.a('string');
     });
 
+    it('in the middle of a command, which is interrupted whatever the agent calls it', async () => {
+      const stop = new AbortController();
+      const { reason, all } = await stage.work('run true\nbreakable make', {
+        job: { signal: stop.signal },
+        onReport: (report) => {
+          if (report.type === 'step.started' && report.step === 'make') stop.abort();
+        },
+      });
+      expect(reason.code).to.equal('cancelled');
+      const ends = all('step.completed').map(({ status, passed, failed }) => [status, passed, failed]);
+      expect(ends).to.deep.equal([
+        ['completed', 1, 0],
+        ['interrupted', 0, 0],
+      ]);
+    });
+
     it('hard when it does not listen, with everything it started', async () => {
       const marker = newMarker();
       const stop = new AbortController();

@@ -183,6 +183,23 @@ const words = {
   silence: () => new Promise(() => setInterval(() => undefined, 1_000)),
   /** Ends its turn as it is asked to, within milliseconds. */
   cancellable: () => new Promise((resolve) => (cancelled = resolve)),
+  /** As opencode ends a command that it breaks off: completed, without an exit code. */
+  breakable: async (command) => {
+    const toolCallId = `c${++calls}`;
+    call('tool_call', {
+      toolCallId,
+      title: command,
+      kind: 'execute',
+      status: 'in_progress',
+      rawInput: { command },
+    });
+    await words.cancellable();
+    call('tool_call_update', {
+      toolCallId,
+      status: 'completed',
+      rawOutput: { output: 'aborted', metadata: { exit: null } },
+    });
+  },
   /** Leaves a child behind that ignores everything, as codex did with its `sleep`. */
   leave: (marker) =>
     void spawn('sh', ['-c', `trap "" TERM HUP INT; sleep ${marker}`], { stdio: 'ignore', detached: true }),
