@@ -110,6 +110,17 @@ describe('journeys/acp-agent', () => {
     expect(history).to.equal('history: 1');
   });
 
+  it('keeps no home that is too large, and says so in the run that continues it', async () => {
+    const task = 'say one\nrun head -c 75000000 /dev/urandom > "$HOME/large"';
+    const first = await caller.createRun({ task, agent: 'puppet' });
+    await caller.completed(first.id);
+    const next = await caller.createRun({ task: 'history', agent: 'puppet', continues: first.id });
+    await caller.completed(next.id);
+    const [note, history] = said(await caller.listEvents(next.id));
+    expect(note).to.contain('could not take up the conversation');
+    expect(history).to.equal('history: 1');
+  });
+
   it('keeps the conversation of a run that was cancelled', async () => {
     const run = await caller.createRun({ task: 'say one\nopen a\nsilence', agent: 'puppet' });
     await caller.untilEvent(run.id, (event) => event.type === 'step.started');
