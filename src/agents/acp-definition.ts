@@ -29,6 +29,8 @@ export interface AcpDefinition {
   env(way: ModelWay | undefined): Record<string, string>;
   /** ACP's authentication that has to be chosen first; null: none. */
   authMethod: string | null;
+  /** Whether it finds its conversation again in the home it left. */
+  continues: boolean;
   /** A mode of its own in which it neither asks nor builds a sandbox inside the sandbox; null: as it starts. */
   mode: string | null;
 }

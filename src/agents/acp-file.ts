@@ -128,6 +128,7 @@ function readEntry(entry: Entry, complain: Complain): FileAgent | undefined {
         ...(preset ? preset.env(way) : way && usualVariables(way)),
         ...filled(env ?? {}, way),
       }),
+      continues: preset?.continues ?? true,
       authMethod: authMethod ?? preset?.authMethod ?? null,
       mode: mode ?? preset?.mode ?? null,
     },

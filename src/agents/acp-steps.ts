@@ -125,9 +125,8 @@ export function createSteps(options: { clock: Clock; limit: number; workspace: s
       const reports = started || status !== 'pending' ? start(call) : [];
       const streamed = streamedOf(news);
       if (streamed !== undefined) reports.push(...output(call, streamed));
-      // A call that fails while the agent is being stopped was stopped.
-      if (status === 'failed') reports.push(...end(call, interrupted ? 'interrupted' : 'failed'));
-      if (status === 'completed') reports.push(...end(call, 'completed'));
+      if (status === 'completed' || status === 'failed')
+        reports.push(...end(call, interrupted && wasStopped(call) ? 'interrupted' : status));
       return reports;
     },
     close: (how) =>
@@ -137,6 +136,11 @@ export function createSteps(options: { clock: Clock; limit: number; workspace: s
     exceeded: () => exceeded,
     open: () => open,
   };
+}
+
+/** Of a call that ends while the agent is being stopped: agents tell `completed` for a command that they broke off. */
+function wasStopped({ news, step }: Call): boolean {
+  return news.status === 'failed' || (step?.kind === 'command' && exitCodeOf(news) !== 0);
 }
 
 /** What is absent, null or empty changes nothing. */

@@ -29,7 +29,7 @@ export function createAcpAgent(options: AcpAgentOptions): Agent {
     name: definition.name,
     kind: 'acp',
     description: definition.description,
-    capabilities: ['inputs', 'continues'],
+    capabilities: ['inputs', ...(definition.continues ? ['continues'] : [])],
     missing: missingOf(options),
     show: program?.show ?? [],
     work: (job) => work(options, job),

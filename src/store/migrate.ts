@@ -23,10 +23,10 @@ const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
   '0035-take-run-jobs': takeRunJobs,
   '0040-key-limits': keyLimits,
   '0041-steering': steering,
-  '0080-run-conversations': runConversations,
   '0050-webhooks': webhooks,
   '0060-workspace-sources': workspaceSources,
   '0065-workspace-upkeep': workspaceUpkeep,
+  '0080-run-conversations': runConversations,
 };
 
 /** Any number of our own; all starts of the service on one database take turns on it. */

@@ -37,6 +37,10 @@ export interface Conversations {
   sweep(): Promise<void>;
 }
 
+function remembers(agent: Agent): boolean {
+  return agent.capabilities.includes('continues');
+}
+
 export function createConversations(deps: {
   database: Database;
   files: Files;
@@ -80,11 +84,11 @@ export function createConversations(deps: {
     restore: async (agent, started, sandbox) => {
       const { continues } = started.spec;
       const former = continues && parseRunId(continues.runId);
-      if (!former || !agent.capabilities.includes('continues')) return undefined;
-      const found = await findConversation(database, former);
-      if (found?.agent !== agent.name) return undefined;
-      if (found.kept === null) return null;
+      if (!former) return undefined;
       try {
+        const found = await findConversation(database, former);
+        if (found?.agent !== agent.name) return undefined;
+        if (found.kept === null || !remembers(agent)) return null;
         await unpack(sandbox, found.kept.homeKey);
         return found.kept.conversation;
       } catch (error) {
@@ -96,6 +100,7 @@ export function createConversations(deps: {
       }
     },
     keep: async (agent, started, sandbox, conversation) => {
+      if (!remembers(agent)) return;
       const key = homeKey(started.runUuid, started.epoch);
       try {
         const child = sandbox.spawn(

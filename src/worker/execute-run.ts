@@ -187,10 +187,10 @@ async function openModels(
   return models;
 }
 
-/** The models are closed with the sandbox, so afterwards nothing is counted any more. */
-/** An agent that gave up right after its provider failed failed of that. */
+/** An agent that gave up right after its provider failed failed of that, however politely: some end their turn with an apology. */
 function blame(reason: Reason, models: OpenModelAccess | undefined): Reason {
-  return reason.code === 'agent_error' ? (models?.lastError() ?? reason) : reason;
+  const gaveUp = reason.code === 'agent_error' || reason.code === 'done';
+  return gaveUp ? (models?.lastError() ?? reason) : reason;
 }
 
 async function finish(

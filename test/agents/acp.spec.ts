@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Question } from '../../src/agents/agent.ts';
 import { systemClock } from '../../src/base/clock.ts';
-import { marked, newMarker } from '../drivers/sandbox-place.ts';
+import { driverOrSkip, marked, newMarker } from '../drivers/sandbox-place.ts';
 import { acpAgent, useStage } from '../support/acp.ts';
 import { until } from '../support/until.ts';
 
@@ -283,6 +283,22 @@ describe('an ACP agent', function () {
       expect(conversation).to.be.a('string');
     });
 
+    it('in the middle of a command, which is interrupted whatever the agent calls it', async () => {
+      const stop = new AbortController();
+      const { reason, all } = await stage.work('run true\nbreakable make', {
+        job: { signal: stop.signal },
+        onReport: (report) => {
+          if (report.type === 'step.started' && report.step === 'make') stop.abort();
+        },
+      });
+      expect(reason.code).to.equal('cancelled');
+      const ends = all('step.completed').map(({ status, passed, failed }) => [status, passed, failed]);
+      expect(ends).to.deep.equal([
+        ['completed', 1, 0],
+        ['interrupted', 0, 0],
+      ]);
+    });
+
     it('hard when it does not listen, with everything it started', async () => {
       const marker = newMarker();
       const stop = new AbortController();
@@ -387,3 +403,27 @@ describe('an ACP agent', function () {
     expect(step?.durationMs).to.be.within(290, systemClock.monotonic() - before);
   });
 });
+
+for (const kind of ['bubblewrap', 'unshare', 'none'] as const) {
+  describe(`an ACP agent with SANDBOX=${kind}`, function () {
+    this.timeout(60_000);
+    before(async function () {
+      await driverOrSkip(this, kind);
+    });
+    const stage = useStage(kind);
+
+    it('works in the folder of the run, from its home, and leaves nothing running', async () => {
+      const marker = newMarker();
+      const { all, reason, messages } = await stage.work(
+        `run pwd > where\nedit made.txt\nleave ${marker}\nsay done\nexit 0`,
+      );
+      expect(reason.message).to.contain('with exit code 0');
+      expect(messages).to.deep.equal(['done']);
+      expect(all('step.started').map(({ step }) => step)).to.deep.equal(['pwd > where', 'edit made.txt']);
+      const where = await readFile(join(stage.folder, 'where'), 'utf8');
+      expect(where).to.equal(kind === 'none' ? `${stage.folder}\n` : '/workspace\n');
+      if (kind !== 'none') expect(marked(marker)).to.deep.equal([]);
+      for (const pid of marked(marker)) process.kill(pid, 'SIGKILL');
+    });
+  });
+}

@@ -183,15 +183,38 @@ const words = {
   silence: () => new Promise(() => setInterval(() => undefined, 1_000)),
   /** Ends its turn as it is asked to, within milliseconds. */
   cancellable: () => new Promise((resolve) => (cancelled = resolve)),
+  /** As opencode ends a command that it breaks off: completed, without an exit code. */
+  breakable: async (command) => {
+    const toolCallId = `c${++calls}`;
+    call('tool_call', {
+      toolCallId,
+      title: command,
+      kind: 'execute',
+      status: 'in_progress',
+      rawInput: { command },
+    });
+    await words.cancellable();
+    call('tool_call_update', {
+      toolCallId,
+      status: 'completed',
+      rawOutput: { output: 'aborted', metadata: { exit: null } },
+    });
+  },
   /** Leaves a child behind that ignores everything, as codex did with its `sleep`. */
   leave: (marker) =>
     void spawn('sh', ['-c', `trap "" TERM HUP INT; sleep ${marker}`], { stdio: 'ignore', detached: true }),
   env: (name) => say(`${name}=${process.env[name] ?? ''}`),
-  ask: async (path) => {
-    const reply = await fetch(process.env.MODEL_URL + path, {
-      headers: { authorization: `Bearer ${process.env.MODEL_TOKEN}` },
-    });
-    say(`model: ${reply.status} ${await reply.text()}`);
+  /** One call of a model, as often as wanted. */
+  model: async (times) => {
+    for (let index = 0; index < Number(times || 1); index++) {
+      const reply = await fetch(`${process.env.MODEL_URL}/chat/completions`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${process.env.MODEL_TOKEN}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ model: 'scripted', messages: [{ role: 'user', content: `turn ${index}` }] }),
+      });
+      const { choices, error } = await reply.json();
+      say(`model: ${reply.status} ${choices?.[0].message.content ?? error?.message}`, `model-${index}`);
+    }
   },
   history: () => say(`history: ${JSON.parse(readFileSync(join(home, session), 'utf8')).length}`),
 };

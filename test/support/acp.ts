@@ -42,6 +42,7 @@ export function acpAgent(setting: AcpSetting = {}): Agent {
     model: null,
     needsModel: false,
     env: () => ({ ...(setting.features ? { ACP_FEATURES: setting.features } : {}), ...setting.env }),
+    continues: true,
     authMethod: null,
     mode: null,
     ...setting.definition,
