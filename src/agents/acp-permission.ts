@@ -26,6 +26,8 @@ function effectOf(kind: string): 'allow' | 'deny' | 'other' {
   return kind.startsWith('reject') ? 'deny' : 'other';
 }
 
+const isLasting = (kind: string): boolean => kind.endsWith('_always');
+
 /** Resolves with `cancelled` when the run is interrupted before anybody answered. */
 export async function choose(
   request: PermissionRequest,
@@ -36,11 +38,10 @@ export async function choose(
   const { toolCall } = request;
   const title =
     commandOf(toolCall.rawInput) ?? text(fields(toolCall).title) ?? 'The agent asks for permission.';
-  const options = request.options.map(({ optionId, name, kind }) => ({
-    id: optionId,
-    label: name,
-    effect: effectOf(kind),
-  }));
+  // Those for this once stand first: a client that just says yes or no gets them.
+  const options = request.options
+    .toSorted((one, other) => Number(isLasting(one.kind)) - Number(isLasting(other.kind)))
+    .map(({ optionId, name, kind }) => ({ id: optionId, label: name, effect: effectOf(kind) }));
   try {
     const answer = await job.ask({ kind: 'permission', title: title.slice(0, titleMax), options });
     if (interrupted.aborted) return { outcome: 'cancelled' };

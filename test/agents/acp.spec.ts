@@ -162,9 +162,9 @@ describe('an ACP agent', function () {
           kind: 'permission',
           title: 'rm -r build',
           options: [
-            { id: 'x-always', label: 'Always', effect: 'allow' },
             { id: 'x-no', label: 'No', effect: 'deny' },
             { id: 'x-once', label: 'Once', effect: 'allow' },
+            { id: 'x-always', label: 'Always', effect: 'allow' },
           ],
         },
       ]);

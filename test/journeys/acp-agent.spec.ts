@@ -161,4 +161,25 @@ describe('journeys/acp-agent', () => {
     const settled = await caller.settled(run.id);
     expect(settled.reason).to.deep.equal({ code: 'agent_unavailable', message: absent?.missing });
   });
+
+  it('waits for its client when it asks for permission, and does as the client says', async () => {
+    for (const [decision, words] of [
+      ['approve', 'permission: x-once'],
+      ['deny', 'permission: x-no'],
+    ] as const) {
+      const { id } = await caller.createRun({
+        task: 'permit rm -r build',
+        agent: 'puppet',
+        approval: 'ask',
+      });
+      const asked = await caller.untilEvent(id, ({ type }) => type === 'input.requested');
+      expect(asked).to.include({ kind: 'permission', title: 'rm -r build' });
+      expect((await caller.getRun(id)).state).to.equal('waiting');
+      const input = asked.type === 'input.requested' ? asked.input : '';
+      const path = `/v1/runs/${encodeURIComponent(id)}/inputs/${input}`;
+      expect((await caller.call('POST', path, { body: { decision } })).status).to.equal(200);
+      await caller.completed(id);
+      expect(said(await caller.listEvents(id))).to.deep.equal([words]);
+    }
+  });
 });

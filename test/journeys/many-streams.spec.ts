@@ -34,7 +34,7 @@ describe('journeys/many-streams', () => {
       await client.query(
         `with r as (update runs set last_seq = last_seq + $2 where id = $1 returning id, last_seq - $2 as base)
         insert into run_events (run_id, seq, type, payload)
-        select r.id, r.base + n, 'message.added', json_build_object('id', $3::text, 'type', 'message.added',
+        select r.id, r.base + n, 'message.added', json_build_object('id', $3::text, 'type', 'message.added', 'from', 'agent',
           'at', '2026-01-01T00:00:00.000Z', 'schema_version', 1, 'text', repeat('x', $4))
         from r, generate_series(1, $2) n`,
         [uuid, messages, id, bytes],

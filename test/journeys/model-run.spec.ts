@@ -172,4 +172,32 @@ describe('journeys/model-run', () => {
     await until('the model to have been shown the same', () => server.calls.length === first + 2);
     expect(JSON.stringify(server.calls.at(-1)?.request.body)).to.contain('PATH=');
   });
+
+  it('asks its client before it acts, and hears what the client says meanwhile', async () => {
+    play(bash('echo made > made.txt'), bash('echo never > never.txt'), { text: 'One of the two.' });
+    const { id } = await caller.createRun({ task: 'Make two files.', approval: 'ask' });
+    const answer = async (seen: number, decision: 'approve' | 'deny'): Promise<number> => {
+      const asked = await caller.untilEvent(id, ({ type, seq }) => type === 'input.requested' && seq > seen);
+      const input = asked.type === 'input.requested' ? asked.input : '';
+      const path = `/v1/runs/${encodeURIComponent(id)}`;
+      const said = await caller.call('POST', `${path}/messages`, { body: { text: `I ${decision} this.` } });
+      expect(said.status).to.equal(202);
+      expect((await caller.call('POST', `${path}/inputs/${input}`, { body: { decision } })).status).to.equal(
+        200,
+      );
+      return asked.seq;
+    };
+    await answer(await answer(0, 'approve'), 'deny');
+    const run = await caller.completed(id);
+    const patch = await caller.patch(id);
+    expect(patch).to.include('+++ b/made.txt').and.not.to.include('never.txt');
+    const events = await caller.listEvents(id);
+    const heard = events.flatMap((event) =>
+      event.type === 'message.added' && event.from === 'client' ? [event.text] : [],
+    );
+    expect(heard).to.deep.equal(['I approve this.', 'I deny this.']);
+    const sent = JSON.stringify(server.calls.at(-1)?.request);
+    expect(sent).to.include('I approve this.').and.to.include('I deny this.');
+    expect(run.usage).to.include(told());
+  });
 });
