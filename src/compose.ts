@@ -35,6 +35,7 @@ import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
 import { composeAgents } from './compose-agents.ts';
 import { startSweeps } from './compose-sweeps.ts';
+import { createEgress } from './egress/egress.ts';
 import { createFolderFiles } from './files/folder.ts';
 import { createGateway } from './gateway/create-gateway.ts';
 import { providersOf, upstreamsOf } from './gateway/upstreams.ts';
@@ -184,9 +185,10 @@ export async function compose(options: {
     retentionMs: config.retentionDays * 86_400_000,
   });
   const gateway =
-    chosen && Object.keys(upstreams).length > 0
+    chosen && (modelProviders.length > 0 || config.networkAllow !== undefined)
       ? createGateway({
           upstreams,
+          egress: createEgress({ clock, allow: config.egressAllow ?? [] }),
           clock,
           log,
           metrics,
@@ -204,6 +206,7 @@ export async function compose(options: {
       sandboxes: measureSandboxes(chosen.driver, metrics),
       agents,
       gateway,
+      networkAllow: config.networkAllow ?? [],
       files,
       askClient: createAskClient({ database, notices, clock, check: checkEvent }),
       inputTimeoutMs: config.inputTimeoutMs,

@@ -154,6 +154,11 @@ export type RunBudget = {
 };
 
 /**
+ * A host name, or an IPv4 address; with `*.` in front, every name below it; with `:` and a port behind, that port instead of 80 and 443.
+ */
+export type NetworkHost = string;
+
+/**
  * Up to 16 names and texts of your own, kept with the record and given back as they are.
  */
 export type Metadata = {
@@ -281,6 +286,10 @@ export type Run = {
      * How many tokens the run may use; null without any bound.
      */
     budget: RunBudget | null;
+    /**
+     * What the run may reach besides its model, `none` or hosts; a deployment that has narrowed its list since gives less.
+     */
+    network: string | Array<NetworkHost>;
     metadata: Metadata;
     /**
      * The run this one continues; null when it continues none. It may have been deleted since.
@@ -492,6 +501,11 @@ export type Budget = {
 };
 
 /**
+ * What the run may reach besides its model: `none`, or hosts. `registry.npmjs.org` is one name, `*.example.com` every name below example.com; ports are 80 and 443 unless one is given (`git.example.com:8443`). The deployment sets what may be asked for (400; `GET /me` tells it as `run_limits.network`). Left out, it is what the agent has by default, which is `none` for those on board.
+ */
+export type AskedNetwork = string | Array<NetworkHost>;
+
+/**
  * A run that is given a task. It may name a workspace; without one it works in a fresh, empty one.
  */
 export type CreateTaskRun = {
@@ -511,6 +525,7 @@ export type CreateTaskRun = {
     metadata?: Metadata;
     continues?: ContinuedRunId;
     budget?: Budget;
+    network?: AskedNetwork;
 };
 
 export type CreatePromptRun = unknown & {
@@ -530,6 +545,7 @@ export type CreatePromptRun = unknown & {
     metadata?: Metadata;
     continues?: ContinuedRunId;
     budget?: Budget;
+    network?: AskedNetwork;
 };
 
 /**
@@ -1352,6 +1368,10 @@ export type RunLimitMaxima = {
      * Milliseconds on the clock.
      */
     timeout_ms: number;
+    /**
+     * Hosts that a run may ask for in `network`, `*` for any public one; empty, and a run reaches nothing.
+     */
+    network: Array<string>;
 };
 
 /**

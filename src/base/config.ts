@@ -1,9 +1,9 @@
 /** Settings from the environment: one pure function, one frozen typed object, or one error naming every wrong variable. */
 import { type ModelConfig, modelSettings } from './model-settings.ts';
+import { type NetworkConfig, networkSettings } from './network-settings.ts';
 import {
   atLeastOneSecond,
   integer,
-  list,
   megabytes,
   oneOf,
   type Setting,
@@ -15,7 +15,7 @@ import {
 export type Role = 'all' | 'api' | 'worker';
 export type SandboxWish = 'auto' | 'bubblewrap' | 'unshare' | 'none';
 
-export interface Config extends ModelConfig {
+export interface Config extends ModelConfig, NetworkConfig {
   host: string;
   port: number;
   role: Role;
@@ -60,8 +60,6 @@ export interface Config extends ModelConfig {
   connectionLimit: number;
   logLevel: string;
   retentionDays: number;
-  /** Ranges, hosts and `host:port` that calls to addresses of clients may reach besides the public ones. */
-  egressAllow: readonly string[] | undefined;
 }
 
 /** Every variable, in the order of the README's table; a test compares the two. */
@@ -227,13 +225,7 @@ export const settings = {
     describe: 'Days that logs and events are kept after a run settled',
     read: integer(1, 3650),
   },
-  egressAllow: {
-    variable: 'EGRESS_ALLOW',
-    fallback: undefined,
-    describe:
-      "Ranges (`10.1.0.0/16`), hosts or `host:port`, with commas, that webhooks and other calls to clients' addresses may reach besides the public internet",
-    read: list,
-  },
+  ...networkSettings,
   rateLimitRequests: {
     variable: 'RATE_LIMIT_REQUESTS',
     fallback: '1200',

@@ -35,6 +35,10 @@ export interface Metrics {
   modelTokens: Counter<'provider' | 'kind'>;
   /** From a call to the beginning of its answer, further tries included. */
   modelCallDuration: Histogram<'provider'>;
+  /** Tries of runs to reach a host. Label: `outcome`, which is `opened`, `refused` or `failed`. */
+  networkConnections: Counter<'outcome'>;
+  /** What passed between runs and their hosts. Label: `direction`, which is `sent` or `received`. */
+  networkBytes: Counter<'direction'>;
   /** A gauge that is read when somebody asks; without an answer (undefined) it is left out. */
   watch(name: string, help: string, read: () => number | undefined): void;
   /** The same for a gauge with labels. */
@@ -121,6 +125,18 @@ export function createMetrics(): Metrics {
       help: 'From a call of a model to the beginning of its answer, further tries included.',
       labelNames: ['provider'],
       buckets: modelSeconds,
+      registers,
+    }),
+    networkConnections: new Counter({
+      name: 'ars_network_connections_total',
+      help: 'Tries of runs to reach a host: opened, refused or failed.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    networkBytes: new Counter({
+      name: 'ars_network_bytes_total',
+      help: 'Bytes between runs and their hosts: sent by runs and received by them.',
+      labelNames: ['direction'],
       registers,
     }),
     watch: (name, help, read) => {
