@@ -168,7 +168,12 @@ export function createForward(options: ForwardOptions): Forward {
       port: verdict.target.port,
       method: message.method,
       path: url.pathname + url.search,
-      headers: { ...Object.fromEntries(kept), host: url.host },
+      headers: {
+        ...Object.fromEntries(kept),
+        host: url.host,
+        // A body of a length nobody told is passed on as one, whatever the method.
+        ...(message.headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
+      },
     });
     let answered = false;
     sent.once('socket', (socket: Socket) => {
@@ -176,10 +181,16 @@ export function createForward(options: ForwardOptions): Forward {
     });
     sent.once('error', () => undefined);
     sent.once('response', (answer) => {
+      const headers = Object.entries(answer.headers).filter(([name]) => !hopByHop.test(name));
+      try {
+        reply.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers));
+      } catch {
+        // A status or a header that nobody may pass on: the host is asked no further, and has not answered.
+        sent.destroy();
+        return;
+      }
       answered = true;
       onTarget?.(target, 'opened');
-      const headers = Object.entries(answer.headers).filter(([name]) => !hopByHop.test(name));
-      reply.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers));
       // An answer that broke off must not look like one that came to its end: the pipeline destroys the reply then.
       pipeline(answer, reply).catch(() => undefined);
     });

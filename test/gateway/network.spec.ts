@@ -90,6 +90,44 @@ describe('gateway/network', () => {
     expect(broken.whole).to.equal(false);
   });
 
+  it('passes bodies on whose length nobody told, whatever the method', async () => {
+    const fixture = await open({ hosts: [`127.0.0.1:${port}`], egressAllow: ['127.0.0.1'] });
+    const answer = await callSocket(fixture.models.socketPath, {
+      method: 'DELETE',
+      path: `http://127.0.0.1:${port}/a`,
+      headers: { 'transfer-encoding': 'chunked' },
+      body: 'GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n',
+    });
+    expect([answer.status, answer.body.split(' ')[1], seen.length]).to.deep.equal([200, '/smuggled', 1]);
+  });
+
+  it('outlives hosts that answer nonsense', async () => {
+    const answers = [
+      'HTTP/1.1 099 Low\r\nContent-Length: 0\r\n\r\n',
+      'HTTP/1.1 200\r\nX: \u0001\r\n\r\n',
+      'nonsense\r\n\r\n',
+      '',
+    ];
+    let index = 0;
+    const odd = createSocketServer((socket) => {
+      socket.on('error', () => undefined).once('data', () => socket.end(answers[index++] ?? ''));
+    });
+    await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(odd.address() as AddressInfo).port}`;
+    try {
+      const fixture = await open({ hosts: [host], egressAllow: ['127.0.0.1'] });
+      for (const said of answers) {
+        const answer = await callSocket(fixture.models.socketPath, {
+          method: 'GET',
+          path: `http://${host}/`,
+        });
+        expect(answer.status, said).to.equal(502);
+      }
+    } finally {
+      odd.close();
+    }
+  });
+
   it('opens tunnels to a given host, whose last words arrive whole', async () => {
     const size = 3_000_000;
     const teller = createSocketServer((socket) =>

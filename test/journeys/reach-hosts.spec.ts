@@ -1,8 +1,11 @@
 /** A run reaches the hosts it was given, and nothing else: neither by the proxy, nor past it, nor by a name. */
 import { execFileSync } from 'node:child_process';
+import { chmodSync } from 'node:fs';
 import { expect } from 'chai';
 import { type Journey, type Node, openJourney } from '../support/journey.ts';
+import { inOrder, type ModelServer, startModelServer } from '../support/model-server.ts';
 import { type PackageServer, startPackageServer } from '../support/package-server.ts';
+import { newDataDir } from '../support/service.ts';
 
 const npmVersion = (() => {
   try {
@@ -50,14 +53,20 @@ const asked = (lines: string[]): string =>
 describe('journeys/reach-hosts', () => {
   let registry: PackageServer;
   let other: PackageServer;
+  let secure: PackageServer;
+  let models: ModelServer;
 
   before(async () => {
     registry = await startPackageServer('127.0.0.2');
     other = await startPackageServer('127.0.0.3');
+    secure = await startPackageServer('127.0.0.2', true);
+    models = await startModelServer();
   });
   after(async () => {
     await registry.close();
     await other.close();
+    await secure.close();
+    await models.close();
   });
 
   for (const kind of ['bubblewrap', 'unshare'] as const)
@@ -70,7 +79,7 @@ describe('journeys/reach-hosts', () => {
         journey = await openJourney({
           SANDBOX: kind,
           // The second one is private all the same: only what both lists hold is reached.
-          NETWORK_ALLOW: `127.0.0.2:${registry.port},127.0.0.3:${other.port},169.254.169.254,10.0.0.1,*.example.com`,
+          NETWORK_ALLOW: `127.0.0.2:${registry.port},127.0.0.2:${secure.port},127.0.0.3:${other.port},169.254.169.254,10.0.0.1,*.example.com`,
           EGRESS_ALLOW: '127.0.0.2',
           LOG_LEVEL: 'debug',
         });
@@ -105,6 +114,17 @@ describe('journeys/reach-hosts', () => {
           '/tiny-pack',
           '/tiny-pack/-/tiny-pack-1.0.0.tgz',
         ]);
+      });
+
+      it('installs it through a tunnel, over TLS', async function () {
+        if (npmVersion === undefined) this.skip();
+        const run = await node.createRun({
+          // Nobody inside trusts the certificate of a test.
+          task: `npm install --registry=${secure.origin} --strict-ssl=false --no-audit --no-fund --no-update-notifier tiny-pack && cat node_modules/tiny-pack/index.js`,
+          network: [`127.0.0.2:${secure.port}`],
+        });
+        await node.completed(run.id);
+        expect((await node.log(run.id)).map(({ text }) => text).join('')).to.include('tiny and installed');
       });
 
       it('opens tunnels and passes requests to that host, and tells its log what it refused', async () => {
@@ -186,4 +206,63 @@ describe('journeys/reach-hosts', () => {
         expect(figures).to.match(/ars_network_bytes_total\{direction="received"\} [1-9]/);
       });
     });
+
+  it("opens the way to the commands of a model's tools beside the way to the model", async () => {
+    const journey = await openJourney({
+      ...models.settings,
+      MODEL: 'openai:scripted',
+      NETWORK_ALLOW: `127.0.0.2:${registry.port}`,
+      EGRESS_ALLOW: '127.0.0.2',
+    });
+    const node = await journey.start();
+    const command = asked([`GET ${registry.origin}/tiny-pack`, `GET ${other.origin}/tiny-pack`]);
+    const first = models.calls.length;
+    const script = inOrder({ calls: [{ name: 'bash', input: { command } }] }, { text: 'Fetched.' });
+    models.play((request, index) => script(request, index - first));
+    const run = await node.createRun({ task: 'Fetch it.', network: [`127.0.0.2:${registry.port}`] });
+    const settled = await node.completed(run.id);
+    expect(settled.result).to.equal('Fetched.');
+    expect(settled.usage?.input).to.be.greaterThan(0);
+    const out = (await node.log(run.id)).filter(({ stream }) => stream === 'stdout');
+    const said = JSON.parse(out.map(({ text }) => text).join('')) as Record<string, unknown>;
+    expect(Object.values(said)).to.deep.equal([200, 403]);
+    await journey.end();
+  });
+
+  it('shows the way without walls too, and to nobody who lacks the token of the run', async () => {
+    const data = await newDataDir();
+    // Without walls nobody carries the run's user past a closed folder.
+    chmodSync(data.path, 0o711);
+    const journey = await openJourney({
+      SANDBOX: 'none',
+      DATA_DIR: data.path,
+      NETWORK_ALLOW: `127.0.0.2:${registry.port}`,
+      EGRESS_ALLOW: '127.0.0.2',
+      LOG_LEVEL: 'debug',
+    });
+    const node = await journey.start();
+    const lines = [
+      `GET ${registry.origin}/tiny-pack`,
+      `CONNECT 127.0.0.2:${registry.port}`,
+      'CONNECT 127.0.0.3:1',
+    ];
+    const run = await node.createRun({
+      task: `${asked(lines)}\nexport HTTP_PROXY="$(echo $HTTP_PROXY | sed 's/:run_[^@]*@/:guess@/')"; ${asked(lines)}\necho token "$HTTP_PROXY"`,
+      network: [`127.0.0.2:${registry.port}`],
+    });
+    await node.completed(run.id);
+    const out = (await node.log(run.id)).filter(({ stream }) => stream === 'stdout');
+    const of = (step: number) =>
+      out
+        .filter((line) => line.step === step)
+        .map(({ text }) => text)
+        .join('');
+    expect(Object.values(JSON.parse(of(1)) as object)).to.deep.equal([200, 200, 403]);
+    expect(Object.values(JSON.parse(of(2)) as object)).to.deep.equal([407, 407, 407]);
+    const token = /token \S+:(run_[0-9a-f]+)@/.exec(of(3))?.[1] ?? 'no token';
+    expect(token).to.have.length(52);
+    expect(node.output()).not.to.include(token);
+    await journey.end();
+    await data.remove();
+  });
 });

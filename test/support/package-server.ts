@@ -1,9 +1,11 @@
 /** A registry of packages on loopback, for runs that install one: the package, its tarball, and whoever asked. */
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
+import { certificate, privateKey } from './certificate.ts';
 
 export interface PackageServer {
   host: string;
@@ -28,10 +30,10 @@ async function tarball(): Promise<Buffer> {
 }
 
 /** Has one package, `tiny-pack` 1.0.0. Not at 127.0.0.1, which programs take for their own machine and ask without a proxy. */
-export async function startPackageServer(host = '127.0.0.2'): Promise<PackageServer> {
+export async function startPackageServer(host = '127.0.0.2', secure = false): Promise<PackageServer> {
   const archive = await tarball();
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     asked.push(request.url ?? '');
     if (request.url === '/tiny-pack/-/tiny-pack-1.0.0.tgz') {
       response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(archive);
@@ -53,10 +55,13 @@ export async function startPackageServer(host = '127.0.0.2'): Promise<PackageSer
         versions: { '1.0.0': version },
       }),
     );
-  });
+  };
+  const server = secure
+    ? createTlsServer({ cert: certificate, key: privateKey }, answer)
+    : createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as AddressInfo;
-  const origin = `http://${host}:${port}`;
+  const origin = `${secure ? 'https' : 'http'}://${host}:${port}`;
   return {
     host,
     port,
