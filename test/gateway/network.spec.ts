@@ -1,7 +1,10 @@
 /** Guarantee: the socket of a run leads to the run's hosts at judged addresses, within bounds, to its end; and to nothing else. */
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, createServer as createSocketServer, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
 import { expect } from 'chai';
+import { systemClock } from '../../src/base/clock.ts';
+import { createEgress } from '../../src/egress/egress.ts';
 import { until } from '../support/until.ts';
 import { callSocket, type Fixture, openFixture } from './fixture.ts';
 
@@ -147,6 +150,46 @@ describe('gateway/network', () => {
           (await fixture.metrics.read()).text,
         ),
       );
+    } finally {
+      teller.close();
+    }
+  });
+
+  it('waits for a slow client to take the last words of a host that has gone', async () => {
+    const teller = createSocketServer((socket) => socket.on('error', () => undefined).end('last words'));
+    await new Promise<void>((resolve) => teller.listen(0, '127.0.0.1', resolve));
+    const held: (() => void)[] = [];
+    let slow = true;
+    let said = '';
+    const client = new Duplex({
+      read: () => undefined,
+      write: (chunk: Buffer, _encoding, done) => {
+        const take = (): void => {
+          said += chunk.toString();
+          done();
+        };
+        if (slow) held.push(take);
+        else take();
+      },
+    });
+    try {
+      const closed = new Promise<{ received: number }>((resolve) => {
+        const forward = createEgress({ clock: systemClock, allow: ['127.0.0.1'] }).createForward({
+          may: () => true,
+          connectMs: 5_000,
+          idleMs: 5_000,
+          targetsMax: 1,
+          onBytes: resolve,
+        });
+        const message = { url: `127.0.0.1:${(teller.address() as AddressInfo).port}`, headers: {} };
+        forward.connect(message as IncomingMessage, client, Buffer.alloc(0));
+      });
+      expect((await closed).received).to.equal(10);
+      expect(said).to.equal('');
+      slow = false;
+      for (const take of held) take();
+      await until('the client to be done', () => client.destroyed);
+      expect(said).to.match(/^HTTP\/1\.1 200 .*\r\n\r\nlast words$/s);
     } finally {
       teller.close();
     }

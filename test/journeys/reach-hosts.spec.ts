@@ -48,7 +48,7 @@ const name = (host) => new Promise((done) => lookup(host, (error) => done(error 
 `;
 
 const asked = (lines: string[]): string =>
-  `printf %s ${Buffer.from(probe).toString('base64')} | base64 -d > /tmp/probe.cjs && node /tmp/probe.cjs ${lines.map((line) => `'${line}'`).join(' ')}`;
+  `printf %s ${Buffer.from(probe).toString('base64')} | base64 -d > ~/probe.cjs && node ~/probe.cjs ${lines.map((line) => `'${line}'`).join(' ')}`;
 
 describe('journeys/reach-hosts', () => {
   let registry: PackageServer;
@@ -214,19 +214,22 @@ describe('journeys/reach-hosts', () => {
       NETWORK_ALLOW: `127.0.0.2:${registry.port}`,
       EGRESS_ALLOW: '127.0.0.2',
     });
-    const node = await journey.start();
-    const command = asked([`GET ${registry.origin}/tiny-pack`, `GET ${other.origin}/tiny-pack`]);
-    const first = models.calls.length;
-    const script = inOrder({ calls: [{ name: 'bash', input: { command } }] }, { text: 'Fetched.' });
-    models.play((request, index) => script(request, index - first));
-    const run = await node.createRun({ task: 'Fetch it.', network: [`127.0.0.2:${registry.port}`] });
-    const settled = await node.completed(run.id);
-    expect(settled.result).to.equal('Fetched.');
-    expect(settled.usage?.input).to.be.greaterThan(0);
-    const out = (await node.log(run.id)).filter(({ stream }) => stream === 'stdout');
-    const said = JSON.parse(out.map(({ text }) => text).join('')) as Record<string, unknown>;
-    expect(Object.values(said)).to.deep.equal([200, 403]);
-    await journey.end();
+    try {
+      const node = await journey.start();
+      const command = asked([`GET ${registry.origin}/tiny-pack`, `GET ${other.origin}/tiny-pack`]);
+      const first = models.calls.length;
+      const script = inOrder({ calls: [{ name: 'bash', input: { command } }] }, { text: 'Fetched.' });
+      models.play((request, index) => script(request, index - first));
+      const run = await node.createRun({ task: 'Fetch it.', network: [`127.0.0.2:${registry.port}`] });
+      const settled = await node.completed(run.id);
+      expect(settled.result).to.equal('Fetched.');
+      expect(settled.usage?.input).to.be.greaterThan(0);
+      const out = (await node.log(run.id)).filter(({ stream }) => stream === 'stdout');
+      const said = JSON.parse(out.map(({ text }) => text).join('')) as Record<string, unknown>;
+      expect(Object.values(said)).to.deep.equal([200, 403]);
+    } finally {
+      await journey.end();
+    }
   });
 
   it('shows the way without walls too, and to nobody who lacks the token of the run', async () => {
@@ -240,29 +243,32 @@ describe('journeys/reach-hosts', () => {
       EGRESS_ALLOW: '127.0.0.2',
       LOG_LEVEL: 'debug',
     });
-    const node = await journey.start();
-    const lines = [
-      `GET ${registry.origin}/tiny-pack`,
-      `CONNECT 127.0.0.2:${registry.port}`,
-      'CONNECT 127.0.0.3:1',
-    ];
-    const run = await node.createRun({
-      task: `${asked(lines)}\nexport HTTP_PROXY="$(echo $HTTP_PROXY | sed 's/:run_[^@]*@/:guess@/')"; ${asked(lines)}\necho token "$HTTP_PROXY"`,
-      network: [`127.0.0.2:${registry.port}`],
-    });
-    await node.completed(run.id);
-    const out = (await node.log(run.id)).filter(({ stream }) => stream === 'stdout');
-    const of = (step: number) =>
-      out
-        .filter((line) => line.step === step)
-        .map(({ text }) => text)
-        .join('');
-    expect(Object.values(JSON.parse(of(1)) as object)).to.deep.equal([200, 200, 403]);
-    expect(Object.values(JSON.parse(of(2)) as object)).to.deep.equal([407, 407, 407]);
-    const token = /token \S+:(run_[0-9a-f]+)@/.exec(of(3))?.[1] ?? 'no token';
-    expect(token).to.have.length(52);
-    expect(node.output()).not.to.include(token);
-    await journey.end();
-    await data.remove();
+    try {
+      const node = await journey.start();
+      const lines = [
+        `GET ${registry.origin}/tiny-pack`,
+        `CONNECT 127.0.0.2:${registry.port}`,
+        'CONNECT 127.0.0.3:1',
+      ];
+      const run = await node.createRun({
+        task: `${asked(lines)}\nexport HTTP_PROXY="$(echo $HTTP_PROXY | sed 's/:run_[^@]*@/:guess@/')"; ${asked(lines)}\necho token "$HTTP_PROXY"`,
+        network: [`127.0.0.2:${registry.port}`],
+      });
+      await node.completed(run.id);
+      const out = (await node.log(run.id)).filter(({ stream }) => stream === 'stdout');
+      const of = (step: number) =>
+        out
+          .filter((line) => line.step === step)
+          .map(({ text }) => text)
+          .join('');
+      expect(Object.values(JSON.parse(of(1)) as object)).to.deep.equal([200, 200, 403]);
+      expect(Object.values(JSON.parse(of(2)) as object)).to.deep.equal([407, 407, 407]);
+      const token = /token \S+:(run_[0-9a-f]+)@/.exec(of(3))?.[1] ?? 'no token';
+      expect(token).to.have.length(52);
+      expect(node.output()).not.to.include(token);
+    } finally {
+      await journey.end();
+      await data.remove();
+    }
   });
 });
