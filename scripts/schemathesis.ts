@@ -47,6 +47,8 @@ async function start(key: string): Promise<{ child: ChildProcess; origin: string
       // Off, or most replies would be 429 and prove nothing of the operations.
       RATE_LIMIT_REQUESTS: '0',
       RATE_LIMIT_CREATES: '0',
+      // Addresses that calls name are of this machine, so that none is called elsewhere.
+      EGRESS_ALLOW: '127.0.0.1',
       ...(process.env.SANDBOX ? { SANDBOX: process.env.SANDBOX } : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

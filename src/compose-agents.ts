@@ -25,6 +25,7 @@ export function composeAgents(options: {
     searched: [...(config.agentPath ?? []), ...options.searched],
     providers,
     defaultModel: config.model ?? null,
+    networkAllow: config.networkAllow ?? [],
     clock,
   });
   return createRegistry(

@@ -88,9 +88,10 @@ export function composeWorkers(parts: {
   const socketOwner =
     process.getuid?.() === 0 ? { uid: config.sandboxUid, gid: config.sandboxUid } : undefined;
   const gateway =
-    Object.keys(upstreams).length > 0
+    Object.keys(upstreams).length > 0 || config.networkAllow !== undefined
       ? createGateway({
           upstreams,
+          egress: parts.egress,
           clock,
           log,
           metrics,
@@ -107,6 +108,7 @@ export function composeWorkers(parts: {
     askClient: createAskClient({ database, notices, clock, check: checkEvent }),
     inputTimeoutMs: config.inputTimeoutMs,
     limits: limitsOf(config),
+    networkAllow: config.networkAllow ?? [],
     slots: config.workerSlots,
   });
   const filler = createFillWorkspaces({

@@ -169,6 +169,11 @@ export type RunBudget = {
 };
 
 /**
+ * A host name, or an IPv4 address; with `*.` in front, every name below it; with `:` and a port behind, that port instead of 80 and 443.
+ */
+export type NetworkHost = string;
+
+/**
  * Up to 16 names and texts of your own, kept with the record and given back as they are.
  */
 export type Metadata = {
@@ -296,6 +301,10 @@ export type Run = {
      * How many tokens the run may use; null without any bound.
      */
     budget: RunBudget | null;
+    /**
+     * What the run may reach besides its model, `none` or hosts; a deployment that has narrowed its list since gives less.
+     */
+    network: string | Array<NetworkHost>;
     metadata: Metadata;
     /**
      * The run this one continues; null when it continues none. It may have been deleted since.
@@ -517,6 +526,11 @@ export type WebhookUrl = string;
 export type WebhookSecret = string;
 
 /**
+ * What the run may reach besides its model: `none`, or hosts. `registry.npmjs.org` is one name, `*.example.com` every name below example.com; ports are 80 and 443 unless one is given (`git.example.com:8443`). The deployment sets what may be asked for (400; `GET /me` tells it as `run_limits.network`). Left out, it is what the agent has by default, which is `none` for those on board.
+ */
+export type AskedNetwork = string | Array<NetworkHost>;
+
+/**
  * A run that is given a task. It may name a workspace; without one it works in a fresh, empty one.
  */
 export type CreateTaskRun = {
@@ -538,6 +552,7 @@ export type CreateTaskRun = {
     budget?: Budget;
     webhook?: WebhookUrl;
     webhook_secret?: WebhookSecret;
+    network?: AskedNetwork;
 };
 
 export type CreatePromptRun = unknown & {
@@ -559,6 +574,7 @@ export type CreatePromptRun = unknown & {
     budget?: Budget;
     webhook?: WebhookUrl;
     webhook_secret?: WebhookSecret;
+    network?: AskedNetwork;
 };
 
 /**
@@ -1191,10 +1207,7 @@ export type EmptySource = {
     type: 'empty';
 };
 
-/**
- * What the server asks for: `password`, with a `username` where it wants one, or `token`, which is sent as the password of the user `x-access-token`. They go to that server alone, are in no reply, and are forgotten once the workspace is ready or failed.
- */
-export type GitCredentials = {
+export type GitCredentials = unknown & {
     /**
      * The user name; `git` when left out beside a password.
      */
@@ -1836,6 +1849,10 @@ export type RunLimitMaxima = {
      * Milliseconds on the clock.
      */
     timeout_ms: number;
+    /**
+     * Hosts that a run may ask for in `network`, `*` for any public one; empty, and a run reaches nothing.
+     */
+    network: Array<string>;
 };
 
 /**
@@ -1864,6 +1881,11 @@ export type WebhookTestEvent = {
     at: Timestamp;
     schema_version: SchemaVersion;
 };
+
+/**
+ * What the run may reach besides its model: `none`, or hosts. `registry.npmjs.org` is one name, `*.example.com` every name below example.com; ports are 80 and 443 unless one is given (`git.example.com:8443`). The deployment sets what may be asked for (400; `GET /me` tells it as `run_limits.network`). Left out, it is what the agent has by default, which is `none` for those on board.
+ */
+export type AskedNetworkWritable = string | Array<NetworkHost>;
 
 /**
  * A git repository that is fetched over HTTPS. Its commit becomes the workspace's `head`, so patches of runs apply to a clone of it. Submodules and Git LFS objects are not fetched: the places of the first stay empty, of the second the pointers stay.

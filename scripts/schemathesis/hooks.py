@@ -4,10 +4,12 @@ Only requests that are meant to be accepted are touched. Those that are meant to
 """
 
 import hashlib
+import io
 import itertools
 import json
 import os
 import re
+import tarfile
 from datetime import datetime, timezone
 
 import schemathesis
@@ -23,6 +25,8 @@ OPEN = os.environ.get("OPEN_RUNS", "").split()
 SPARE = os.environ.get("SPARE_RUNS", "").split()
 # The key that asks: a call that revoked it would turn every later one into a 401 that proves nothing.
 OWN_KEY = os.environ.get("OWN_KEY", "")
+# An address of this machine that the service under test may call; nobody listens there.
+NOBODY = "http://127.0.0.1:18999/"
 LIST_PARAMETERS = ("limit", "cursor", "state", "workspace", "agent", "created_after", "created_before")
 turn = itertools.count()
 
@@ -57,11 +61,37 @@ def before_call(context, case, kwargs):
             body["agent"] = "script"
         if isinstance(body.get("timeout_ms"), int) and body["timeout_ms"] > TIMEOUT_MS_MAX:
             body["timeout_ms"] = TIMEOUT_MS_MAX
+        # The agent `script` takes no model and never asks, and this deployment lets runs reach nothing.
+        body.pop("model", None)
+        body.pop("approval", None)
+        body.pop("network", None)
+        # The bounds are the deployment's own, as that of timeout_ms; GET /me tells them.
+        body.pop("limits", None)
+
+    # The bounds are the deployment's own; GET /me tells them.
+    if operation in ("createKey", "updateKey") and isinstance(body.get("limits"), dict):
+        body["limits"] = {name: value and min(value, 1000) for name, value in body["limits"].items()}
+
+    source = body.get("source") if operation == "createWorkspace" else None
+    if isinstance(source, dict):
+        # Only a run that is there has a tree, and only an address that may be called is taken: one of this machine, where nobody listens.
+        if source.get("type") == "run":
+            source["run_id"] = SETTLED[next(turn) % len(SETTLED)]
+        if source.get("type") == "git":
+            # A token takes the place of the other two.
+            if "token" in (source.get("credentials") or {}):
+                source["credentials"] = {"token": source["credentials"]["token"]}
+            source["url"] = NOBODY + hashlib.sha256(str(source.get("url")).encode()).hexdigest()
 
     # Only addresses that the service may call are taken, and no schema can say which those are.
     for name in ("url", "webhook"):
         if operation in ("createWebhook", "updateWebhook", "createRun") and isinstance(body.get(name), str):
-            body[name] = "https://hooks.example.com/" + hashlib.sha256(body[name].encode()).hexdigest()
+            body[name] = NOBODY + hashlib.sha256(body[name].encode()).hexdigest()
+
+    # No name in a path may be empty, `.` or `..`: the document says so in words, a pattern for it could be read by nobody.
+    if operation in ("listWorkspaceFiles", "getWorkspaceFile") and isinstance((case.query or {}).get("path"), str):
+        names = [name for name in case.query["path"].split("/") if name not in ("", ".", "..")]
+        case.query["path"] = "/".join(names) or "hello.txt"
 
     # Must lie in the future, and no schema knows what time it is.
     if isinstance(body.get("expires_at"), str):
@@ -99,3 +129,17 @@ def data_of_frames(context, response):
     """
     frames = _parse_sse_events(response.content, "utf-8")
     return [json.loads(frame["data"]) for frame in frames if frame.get("event") != "usage" and "data" in frame]
+
+
+@schemathesis.serializer("application/x-tar", "application/gzip")
+def archive(ctx, value):
+    """An archive is bytes: those of a small one where the request is meant to be accepted, else whatever was made up."""
+    if ctx.case.meta is not None and ctx.case.meta.generation.mode.is_positive:
+        kind = "gz" if "gzip" in str(ctx.case.media_type) else ""
+        content = io.BytesIO()
+        with tarfile.open(fileobj=content, mode=f"w:{kind}") as made:
+            entry = tarfile.TarInfo("hello.txt")
+            entry.size = 5
+            made.addfile(entry, io.BytesIO(b"hello"))
+        return content.getvalue()
+    return value if isinstance(value, bytes) else str(value).encode("utf-8", "surrogatepass")

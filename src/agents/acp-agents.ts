@@ -16,11 +16,13 @@ export function createAcpAgents(options: {
   providers: readonly Provider[];
   /** `provider:model`, or null. */
   defaultModel: string | null;
+  /** The most that runs may reach. */
+  networkAllow?: readonly string[];
   clock: Clock;
 }): Agent[] {
   const { providers, defaultModel, clock } = options;
   const folders = programFolders({ searched: options.searched, own: ownPrograms });
-  const given = options.file === undefined ? [] : readAgentsFile(options.file);
+  const given = options.file === undefined ? [] : readAgentsFile(options.file, options.networkAllow);
   const known = presets
     .filter(({ name }) => !given.some(({ definition }) => definition.name === name))
     .map((definition) => ({ definition, idleMs: undefined }));

@@ -27,6 +27,8 @@ export interface AcpDefinition {
   needsModel: boolean;
   /** What its process starts with. Without `way` it speaks to no model of the service's. */
   env(way: ModelWay | undefined): Record<string, string>;
+  /** Hosts that its runs may reach when they don't say; absent: none. */
+  network?: readonly string[];
   /** ACP's authentication that has to be chosen first; null: none. */
   authMethod: string | null;
   /** Whether it finds its conversation again in the home it left. */

@@ -1,6 +1,8 @@
 /** Reads the operator's file of agents: every wrong field is named at once, with where it stands. */
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
+import { isRunHost } from '../base/network-settings.ts';
+import { portExists, within } from '../domain/network.ts';
 import { type Provider, providers } from '../gateway/gateway.ts';
 import { type AcpDefinition, type ModelWay, usualVariables } from './acp-definition.ts';
 import { presets } from './acp-presets.ts';
@@ -24,6 +26,7 @@ const known = [
   'auth_method',
   'folders',
   'idle_seconds',
+  'network',
 ];
 /** Places every sandbox fills itself. */
 const taken = [
@@ -40,7 +43,7 @@ const taken = [
 ];
 
 /** Throws one Error that names every wrong field. */
-export function readAgentsFile(path: string): FileAgent[] {
+export function readAgentsFile(path: string, networkAllow: readonly string[] = []): FileAgent[] {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(path, 'utf8'));
@@ -52,7 +55,7 @@ export function readAgentsFile(path: string): FileAgent[] {
   if (!Array.isArray(list))
     throw new Error(`AGENTS_FILE ${path} must be an object with a list named agents.`);
   const read = list.map((entry: unknown, index) =>
-    readEntry(fields(entry), (field, must) => wrong.push(`agents[${index}].${field} ${must}`)),
+    readEntry(fields(entry), networkAllow, (field, must) => wrong.push(`agents[${index}].${field} ${must}`)),
   );
   const names = read.map((agent) => agent?.definition.name);
   for (const [index, name] of names.entries())
@@ -65,7 +68,7 @@ export function readAgentsFile(path: string): FileAgent[] {
 type Entry = Record<string, unknown>;
 type Complain = (field: string, must: string) => void;
 
-function readEntry(entry: Entry, complain: Complain): FileAgent | undefined {
+function readEntry(entry: Entry, networkAllow: readonly string[], complain: Complain): FileAgent | undefined {
   let right = true;
   const wrong: Complain = (field, must) => {
     right = false;
@@ -110,6 +113,10 @@ function readEntry(entry: Entry, complain: Complain): FileAgent | undefined {
   const idleSeconds = one('idle_seconds', isSeconds, 'must be a number from 1 to 43200');
   if (model !== undefined && provider === undefined && preset === undefined)
     wrong('provider', 'is missing, and a model needs one');
+  const network = one('network', isNetwork, 'must be a list of 1 to 32 hosts such as registry.npmjs.org');
+  for (const host of network ?? [])
+    if (!within(host, networkAllow))
+      wrong('network', `names ${host}, which is not within NETWORK_ALLOW; add it there or leave it out here`);
   const program = argv ?? preset?.argv;
   if (!right || name === undefined || program === undefined) return undefined;
 
@@ -129,6 +136,7 @@ function readEntry(entry: Entry, complain: Complain): FileAgent | undefined {
         ...filled(env ?? {}, way),
       }),
       continues: preset?.continues ?? true,
+      ...(network === undefined ? {} : { network: network.map((host) => host.toLowerCase()) }),
       authMethod: authMethod ?? preset?.authMethod ?? null,
       mode: mode ?? preset?.mode ?? null,
     },
@@ -159,6 +167,15 @@ function isEnv(value: unknown): value is Record<string, string> {
   return Object.entries(value).every(
     ([variable, text]) =>
       /^[A-Za-z_][A-Za-z0-9_]*$/.test(variable) && typeof text === 'string' && !text.includes('\0'),
+  );
+}
+
+function isNetwork(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) &&
+    value.length >= 1 &&
+    value.length <= 32 &&
+    value.every((host) => isText(host) && isRunHost(host) && portExists(host))
   );
 }
 

@@ -32,6 +32,7 @@ export function createAcpAgent(options: AcpAgentOptions): Agent {
     capabilities: ['inputs', ...(definition.continues ? ['continues'] : [])],
     missing: missingOf(options),
     show: program?.show ?? [],
+    ...(definition.network === undefined ? {} : { network: definition.network }),
     work: (job) => work(options, job),
   };
 }

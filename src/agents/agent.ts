@@ -85,6 +85,8 @@ export interface AgentDescription {
 }
 
 export interface Agent extends AgentDescription {
+  /** Hosts that its runs may reach when they don't say; absent: none. */
+  readonly network?: readonly string[];
   /** Programs that its sandbox has to show. */
   readonly show?: readonly Shown[];
   work(job: Job): AsyncGenerator<Report, AgentEnd>;

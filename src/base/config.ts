@@ -1,13 +1,14 @@
 /** Settings from the environment: one pure function, one frozen typed object, or one error naming every wrong variable. */
 import { type ModelConfig, modelSettings } from './model-settings.ts';
+import { type NetworkConfig, networkSettings } from './network-settings.ts';
 import { type RunConfig, runSettings } from './run-settings.ts';
-import { integer, list, oneOf, type Setting, text, webAddress } from './setting.ts';
+import { integer, oneOf, type Setting, text, webAddress } from './setting.ts';
 import { type WorkspaceConfig, workspaceSettings } from './workspace-settings.ts';
 
 export type Role = 'all' | 'api' | 'worker';
 export type SandboxWish = 'auto' | 'bubblewrap' | 'unshare' | 'none';
 
-export interface Config extends ModelConfig, RunConfig, WorkspaceConfig {
+export interface Config extends ModelConfig, NetworkConfig, RunConfig, WorkspaceConfig {
   host: string;
   port: number;
   role: Role;
@@ -35,8 +36,6 @@ export interface Config extends ModelConfig, RunConfig, WorkspaceConfig {
   connectionLimit: number;
   logLevel: string;
   retentionDays: number;
-  /** Ranges, hosts and `host:port` that calls to addresses of clients may reach besides the public ones. */
-  egressAllow: readonly string[] | undefined;
   /** The first seals, all of them open; undefined: a key made once and kept in `dataDir`. */
   secretsKeys: readonly string[] | undefined;
 }
@@ -127,13 +126,7 @@ export const settings = {
     describe: 'Days that logs and events are kept after a run settled',
     read: integer(1, 3650),
   },
-  egressAllow: {
-    variable: 'EGRESS_ALLOW',
-    fallback: undefined,
-    describe:
-      "Ranges (`10.1.0.0/16`), hosts or `host:port`, with commas, that webhooks and other calls to clients' addresses may reach besides the public internet",
-    read: list,
-  },
+  ...networkSettings,
   secretsKeys: {
     variable: 'SECRETS_KEY',
     fallback: undefined,

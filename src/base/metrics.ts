@@ -37,6 +37,10 @@ export interface Metrics {
   modelCallDuration: Histogram<'provider'>;
   /** Tries of deliveries. Label: `result`. */
   webhookDeliveries: Counter<'result'>;
+  /** Tries of runs to reach a host. Label: `outcome`, which is `opened`, `refused` or `failed`. */
+  networkConnections: Counter<'outcome'>;
+  /** What passed between runs and their hosts. Label: `direction`, which is `sent` or `received`. */
+  networkBytes: Counter<'direction'>;
   /** A gauge that is read when somebody asks; without an answer (undefined) it is left out. */
   watch(name: string, help: string, read: () => number | undefined): void;
   /** The same for a gauge with labels. */
@@ -129,6 +133,18 @@ export function createMetrics(): Metrics {
       name: 'ars_webhook_deliveries_total',
       help: 'Tries to deliver an event to a webhook: delivered, retried later, or failed for good.',
       labelNames: ['result'],
+      registers,
+    }),
+    networkConnections: new Counter({
+      name: 'ars_network_connections_total',
+      help: 'Tries of runs to reach a host: opened, refused or failed.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    networkBytes: new Counter({
+      name: 'ars_network_bytes_total',
+      help: 'Bytes between runs and their hosts: sent by runs and received by them.',
+      labelNames: ['direction'],
       registers,
     }),
     watch: (name, help, read) => {

@@ -80,6 +80,8 @@ export interface RunSpec {
   metadata: Record<string, string>;
   /** Absent: no bound on tokens. */
   budget?: Budget;
+  /** Hosts that the run may reach; absent: none. */
+  network?: string[];
   /** Absent: the run continues none. */
   continues?: Continued;
   /** The span of the request that made the run (W3C Trace Context), where requests are traced. */

@@ -5,10 +5,12 @@ import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Budget } from '../domain/run.ts';
+import type { Egress } from '../egress/egress.ts';
 import { openAccount } from './account.ts';
 import { createExchange, type ExchangeLimits } from './exchange.ts';
 import { createFetchEntrance } from './fetch-entrance.ts';
 import { type OpenModelAccess, type Provider, providers } from './gateway.ts';
+import { type NetworkLimits, type OnRefused, openNetwork } from './network.ts';
 import { openSocketEntrance, type SocketLimits } from './socket-entrance.ts';
 import { makeSocketsFolder, type SocketsFolder } from './sockets-folder.ts';
 import { createUpstreamCalls, type Patience } from './upstream-call.ts';
@@ -27,12 +29,15 @@ export interface Gateway {
     ending: AbortSignal;
     /** Others than the run could reach the socket or its relay, so that calls have to show the run's token. */
     guarded: boolean;
+    /** What the run may reach besides models; empty or absent: nothing. */
+    hosts?: readonly string[];
+    onRefused?: OnRefused;
   }): Promise<OpenModelAccess>;
   /** After every attempt was closed. */
   close(): Promise<void>;
 }
 
-export type GatewayLimits = ExchangeLimits & SocketLimits & Patience;
+export type GatewayLimits = ExchangeLimits & SocketLimits & Patience & NetworkLimits;
 
 const mebibyte = 1024 * 1024;
 
@@ -46,6 +51,9 @@ export const defaultLimits: GatewayLimits = {
   headersMs: 15_000,
   requestMs: 60_000,
   connectionsMax: 128,
+  hostsMax: 64,
+  hostConnectMs: 10_000,
+  hostIdleMs: 120_000,
   connectMs: 10_000,
   retries: 2,
   retryMs: 500,
@@ -63,6 +71,7 @@ const beginnings: Record<Provider, string> = {
 
 export function createGateway(deps: {
   upstreams: Upstreams;
+  egress: Egress;
   clock: Clock;
   log: Log;
   metrics: Metrics;
@@ -80,7 +89,7 @@ export function createGateway(deps: {
 
   return {
     providers: known,
-    open: async ({ runId, budget, spent, ending, guarded }) => {
+    open: async ({ runId, budget, spent, ending, guarded, hosts = [], onRefused = () => undefined }) => {
       folder ??= makeSocketsFolder(clock, socketOwner);
       folder.catch(() => {
         folder = undefined;
@@ -95,6 +104,7 @@ export function createGateway(deps: {
         exchange,
         limits,
         token: guarded ? token : undefined,
+        network: openNetwork({ ...deps, limits, hosts, token: guarded ? token : undefined, onRefused }),
       });
       let closed: Promise<void> | undefined;
       return {

@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { chmod, chown, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Forward } from '../egress/forward.ts';
 import type { AgentCall, Exchange, GatewayReply } from './exchange.ts';
 import { refusalReply } from './refusal.ts';
 
@@ -61,8 +62,10 @@ export async function openSocketEntrance(options: {
   limits: SocketLimits;
   /** Calls need this as their key; undefined: whoever reaches the socket may call. */
   token: string | undefined;
+  /** What takes requests to a proxy: CONNECT, and those whose target is a whole address. */
+  network: Forward;
 }): Promise<SocketEntrance> {
-  const { path, owner, exchange, limits, token } = options;
+  const { path, owner, exchange, limits, token, network } = options;
   const server = createServer(
     {
       maxHeaderSize: limits.headerBytesMax,
@@ -72,6 +75,10 @@ export async function openSocketEntrance(options: {
       keepAliveTimeout: 60_000,
     },
     (request, response) => {
+      if (/^[a-z][a-z0-9+.-]*:\/\//i.test(request.url ?? '')) {
+        network.request(request, response);
+        return;
+      }
       const gone = new AbortController();
       response.on('error', () => undefined);
       response.once('close', () => gone.abort());
@@ -97,6 +104,7 @@ export async function openSocketEntrance(options: {
       );
     },
   );
+  server.on('connect', network.connect);
   server.maxConnections = limits.connectionsMax;
   server.on('clientError', (_error, socket) => {
     // Whatever is wrong with it, this is no connection to go on with.
@@ -117,6 +125,8 @@ export async function openSocketEntrance(options: {
         server.close(() => resolve());
       });
       server.closeAllConnections();
+      // Those that were handed over are the server's no more.
+      network.close();
       await closed;
       await rm(path, { force: true });
     },

@@ -27,6 +27,12 @@ export const promised: readonly Promised[] = [
     none: 'no: all that the machine reaches',
   },
   {
+    what: 'A run with a `network` reaches the hosts and ports it was given, through the service, which asks for names itself and refuses what is not at a public address',
+    bubblewrap: 'yes, and nothing else',
+    unshare: 'yes, and nothing else',
+    none: 'only programs that heed the proxy variables; the others reach what the machine does',
+  },
+  {
     what: 'It sees, signals and traces no process but its own',
     bubblewrap: 'yes',
     unshare: 'yes',

@@ -15,6 +15,7 @@ import { type Interruption, openInterruption, reasonOf } from './interruption.ts
 import { announcePatch, capturePatch } from './patch.ts';
 import { recordUsage, type UsageRecord } from './record-usage.ts';
 import { limitHit } from './run-limits.ts';
+import { hostsOfRun, tellRefusals } from './run-network.ts';
 import { openTranscript, type Transcript } from './transcript.ts';
 import type { RunsUnderWay, UnderWay } from './under-way.ts';
 import { type WorkedInside, type WorkInsideDeps, workInside } from './work-inside.ts';
@@ -25,8 +26,10 @@ export interface ExecuteRunDeps extends WorkInsideDeps {
   handBackRun: HandBackRun;
   workspaces: WorkspaceStores;
   agents: Registry;
-  /** Undefined where no model provider is configured. */
+  /** Undefined where neither a model provider nor a host is configured. */
   gateway: Gateway | undefined;
+  /** The most that runs may reach. */
+  networkAllow: readonly string[];
   filesUrl: string;
 }
 
@@ -143,8 +146,9 @@ async function work(
     return refused({ code: 'workspace_error', message: 'The workspace could not be copied for the run.' });
   }
   try {
-    const models = await openModels(deps, started, interruption, usage);
-    const ended = await workInside(deps, agent, copy, started, own, transcript, models);
+    const hosts = hostsOfRun(started.spec.network, deps.networkAllow);
+    const models = await openModels(deps, started, interruption, usage, hosts, transcript);
+    const ended = await workInside(deps, agent, copy, started, own, transcript, models, hosts.length > 0);
     if (interruption.kind() !== 'lost') await usage.flush();
     const change =
       interruption.kind() === 'lost' ? undefined : await capturePatch(deps, copy, started, transcript);
@@ -163,21 +167,26 @@ async function work(
   }
 }
 
-/** The attempt's way to models; once they want it to end, it is interrupted. */
+/** The attempt's way to models and to its hosts; once the models want it to end, it is interrupted. */
 async function openModels(
   deps: ExecuteRunDeps,
   started: StartedRun,
   interruption: Interruption,
   usage: UsageRecord,
+  hosts: readonly string[],
+  transcript: Transcript,
 ): Promise<OpenModelAccess | undefined> {
-  const models = await deps.gateway?.open({
+  const { gateway } = deps;
+  if (gateway === undefined || gateway.providers.length + hosts.length === 0) return undefined;
+  const models = await gateway.open({
     runId: started.runId,
     budget: started.spec.budget,
     spent: started.used,
     ending: interruption.signal,
     guarded: deps.sandboxes.kind === 'none',
+    hosts,
+    onRefused: tellRefusals(transcript),
   });
-  if (!models) return undefined;
   usage.follow(models);
   models.signal.addEventListener('abort', () =>
     interruption.interrupt(

@@ -18,6 +18,7 @@ import { openMemory } from './memory.ts';
 import { openRecorder } from './recorder.ts';
 import { relayReports } from './relay-reports.ts';
 import { limitsOfRun, noteLimits } from './run-limits.ts';
+import { withNetwork } from './run-network.ts';
 import type { Transcript } from './transcript.ts';
 import type { UnderWay } from './under-way.ts';
 
@@ -56,6 +57,8 @@ export async function workInside(
   own: UnderWay,
   transcript: Transcript,
   models: OpenModelAccess | undefined,
+  /** Whether there are hosts that its commands may reach. */
+  networked: boolean,
 ): Promise<WorkedInside> {
   const { interruption } = own;
   await using _models = models;
@@ -66,7 +69,9 @@ export async function workInside(
     gatewaySocket: models?.socketPath,
     show: agent.show,
   });
-  const { sandbox, last } = noteLimits(opened);
+  const { sandbox, last } = noteLimits(
+    networked && models ? withNetwork(opened, deps.sandboxes.kind, models.token) : opened,
+  );
   const recorder = openRecorder(deps, started);
   const dialogue = openDialogue(
     deps,
@@ -84,7 +89,8 @@ export async function workInside(
       sandbox,
       signal: interruption.signal,
       model: started.spec.model ?? null,
-      models,
+      // The way to hosts may be there without one to a model.
+      models: models && models.providers.length > 0 ? models : undefined,
       approval: started.spec.approval ?? 'auto',
       ask: dialogue.ask,
       messages: dialogue.messages,

@@ -129,6 +129,22 @@ describe('the ACP agents of a deployment', () => {
     expect(agent?.definition.env(undefined)).to.deep.equal(env);
   });
 
+  it('gives an agent of the file the hosts its runs may reach, as far as the deployment has them', () => {
+    const path = file({
+      agents: [{ name: 'a', argv: ['a'], network: ['A.example.org', 'b.example.org:8443'] }],
+    });
+    const [agent] = createAcpAgents({
+      file: path,
+      searched: [],
+      providers: [],
+      defaultModel: null,
+      networkAllow: ['*.example.org', 'b.example.org:8443'],
+      clock: systemClock,
+    });
+    expect(agent?.network).to.deep.equal(['a.example.org', 'b.example.org:8443']);
+    expect(() => agents({ file: path })).to.throw('not within NETWORK_ALLOW');
+  });
+
   it('names every wrong field of the file at once', () => {
     const path = file({
       agents: [
@@ -142,11 +158,13 @@ describe('the ACP agents of a deployment', () => {
         { name: 'again', argv: ['x'] },
         { name: 'again', argv: ['x'] },
         'text',
+        { name: 'wide', argv: ['x'], network: ['*'] },
+        { name: 'asks', argv: ['x'], network: ['a.example.org', 'b.example.org'] },
       ],
     });
     const message = (() => {
       try {
-        readAgentsFile(path);
+        readAgentsFile(path, ['a.example.org']);
       } catch (error) {
         return String(error);
       }
@@ -171,6 +189,8 @@ describe('the ACP agents of a deployment', () => {
       'agents[6].provider is missing',
       'agents[8].name is there twice',
       'agents[9].name is missing',
+      'agents[10].network must',
+      'agents[11].network names b.example.org, which is not within NETWORK_ALLOW',
     ])
       expect(message).to.contain(part);
     expect(() => readAgentsFile(file('{'))).to.throw("can't be read");

@@ -29,6 +29,7 @@ describe('contract/get-me', () => {
         output_mb: 16,
         cpu_seconds: 14_400,
         timeout_ms: 3_600_000,
+        network: [],
       });
     });
 

@@ -5,8 +5,11 @@ import { readConfig } from '../../src/base/config.ts';
 import { createLog } from '../../src/base/log.ts';
 import { createMetrics, type Metrics } from '../../src/base/metrics.ts';
 import type { Budget } from '../../src/domain/run.ts';
+import { createEgress } from '../../src/egress/egress.ts';
+import type { Lookup } from '../../src/egress/resolve.ts';
 import { createGateway, type Gateway, type GatewayLimits } from '../../src/gateway/create-gateway.ts';
 import type { OpenModelAccess } from '../../src/gateway/gateway.ts';
+import type { OnRefused } from '../../src/gateway/network.ts';
 import { upstreamsOf } from '../../src/gateway/upstreams.ts';
 import { type ModelServer, type Script, startModelServer } from '../support/model-server.ts';
 
@@ -34,6 +37,10 @@ export async function openFixture(
     limits?: Partial<GatewayLimits>;
     settings?: Record<string, string>;
     socketOwner?: { uid: number; gid: number };
+    hosts?: readonly string[];
+    onRefused?: OnRefused;
+    egressAllow?: readonly string[];
+    lookup?: Lookup;
   } = {},
 ): Promise<Fixture> {
   const server = await startModelServer(options);
@@ -42,6 +49,7 @@ export async function openFixture(
   const config = readConfig(options.settings ?? server.settings);
   const gateway = createGateway({
     upstreams: upstreamsOf(config),
+    egress: createEgress({ clock: systemClock, allow: options.egressAllow ?? [], lookup: options.lookup }),
     clock: systemClock,
     log: createLog('silent'),
     metrics,
@@ -55,6 +63,8 @@ export async function openFixture(
     spent: options.spent ?? { input: 0, output: 0 },
     ending: ending.signal,
     guarded: options.guarded ?? false,
+    hosts: options.hosts,
+    onRefused: options.onRefused,
   });
   return {
     server,

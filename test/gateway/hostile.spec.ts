@@ -85,10 +85,14 @@ describe('gateway/hostile', () => {
       '/gemini/v1beta/models/a/b:generateContent',
       '/gemini/upload/v1beta/files',
       '/gemini/v1alpha/models/scripted:generateContent',
-      'http://127.0.0.1:1/openai/v1/chat/completions',
-      'http://metadata.internal/openai/v1/models',
     ];
     for (const path of wrong) expect((await call(path)).status, path).to.equal(404);
+    // Whole addresses are for the hosts of a run, and this one has none.
+    for (const path of [
+      'http://127.0.0.1:1/openai/v1/chat/completions',
+      'http://metadata.internal/openai/v1/models',
+    ])
+      expect((await call(path)).status, path).to.equal(403);
     expect(fixture.server.requests).to.deep.equal([]);
   });
 

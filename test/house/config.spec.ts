@@ -29,6 +29,28 @@ describe('house/config', () => {
     expect(readConfig({ ROLE: 'worker', BASE_URL: 'https://runs.example/v1' }).role).to.equal('worker');
   });
 
+  it('takes hosts with commas between them for the network of runs, and nothing else', () => {
+    const read = (hosts: string) => readConfig({ NETWORK_ALLOW: hosts }).networkAllow;
+    expect(read('registry.example.org, *.Example.net:8443,*')).to.deep.equal([
+      'registry.example.org',
+      '*.example.net:8443',
+      '*',
+    ]);
+    for (const wrong of [
+      'https://a.org',
+      'a.org/x',
+      'a b',
+      '*a.org',
+      'a.*',
+      'a.org:',
+      ':80',
+      'a,,b',
+      '[::1]',
+      'a@b.org',
+    ])
+      expect(() => read(wrong), wrong).to.throw(/NETWORK_ALLOW must be hosts such as/);
+  });
+
   it('takes an empty variable for an unset one', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' })).to.include({ databaseUrl: undefined, port: 8080 });
   });

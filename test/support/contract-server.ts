@@ -36,6 +36,7 @@ export const run: Run = {
   apply: 'auto',
   approval: 'auto',
   budget: null,
+  network: 'none',
   metadata: {},
   continues: null,
   attempt: 0,

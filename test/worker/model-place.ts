@@ -17,6 +17,7 @@ import { runIdOf } from '../../src/base/ids.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
 import type { Receipt } from '../../src/domain/receipt.ts';
 import type { RunSpec, UsedTokens } from '../../src/domain/run.ts';
+import { createEgress } from '../../src/egress/egress.ts';
 import { createFolderFiles } from '../../src/files/folder.ts';
 import { createGateway } from '../../src/gateway/create-gateway.ts';
 import type { ModelAccess } from '../../src/gateway/gateway.ts';
@@ -77,6 +78,7 @@ export async function openModelPlace(settings: Record<string, string> = {}): Pro
   });
   const gateway = createGateway({
     upstreams: upstreamsOf(config),
+    egress: createEgress({ clock: systemClock, allow: [] }),
     clock,
     log: quiet,
     metrics: createMetrics(),
@@ -106,6 +108,7 @@ export async function openModelPlace(settings: Record<string, string> = {}): Pro
       sandboxes: driver,
       agents: createRegistry([agent], 'script'),
       gateway,
+      networkAllow: [],
       askClient: createAskClient({ database, notices, clock, check: checkEvent }),
       database,
       inputTimeoutMs: 60_000,

@@ -12,6 +12,7 @@ import { type Context, type HttpDeps, runKey, uuidOf } from '../context.ts';
 import { readCursor } from '../last-event-id.ts';
 import { presentRun } from '../present/run.ts';
 import { readRunLimits, tooHigh } from '../run-limits.ts';
+import { networkRefusal, readNetwork } from '../run-network.ts';
 import { streamHeaders, streamRun } from '../sse.ts';
 
 export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
@@ -21,7 +22,7 @@ export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
     const { run, replayed } = await deps.createRun({
       principal,
       spec: { ...spec, ...(traceparent === undefined ? {} : { traceparent }) },
-      refusal: refusalOf(spec, deps),
+      refusal: refusalOf(spec, body, deps),
       webhook:
         body.webhook === undefined ? undefined : { url: body.webhook, secret: body.webhook_secret ?? null },
       workspaceUuid: body.workspace === undefined ? undefined : uuidOf('ws', body.workspace, 'workspace'),
@@ -74,11 +75,16 @@ function specOf(body: CreateRunCall['body'], deps: HttpDeps): RunSpec & { limits
     ...(body.budget === undefined
       ? {}
       : { budget: { input: body.budget.input ?? null, output: body.budget.output ?? null } }),
+    ...readNetwork(body.network, deps.agents.get(body.agent ?? deps.agents.defaultName)),
   };
 }
 
 /** What only this deployment can say about a request: which agents and models it has and how much it lets a run use. */
-function refusalOf(spec: ReturnType<typeof specOf>, deps: HttpDeps): ServiceError | undefined {
+function refusalOf(
+  spec: ReturnType<typeof specOf>,
+  body: CreateRunCall['body'],
+  deps: HttpDeps,
+): ServiceError | undefined {
   const agent = deps.agents.get(spec.agent);
   if (!agent)
     return new ServiceError(
@@ -97,6 +103,8 @@ function refusalOf(spec: ReturnType<typeof specOf>, deps: HttpDeps): ServiceErro
     return new ServiceError('invalid_request', `model ${model}.`, {
       details: [{ pointer: '/model', message: model }],
     });
+  const unreachable = networkRefusal(body.network, deps.config);
+  if (unreachable !== undefined) return unreachable;
   const high = tooHigh(spec, deps.config);
   if (high.length === 0) return undefined;
   const sentence = high.map(({ field, most }) => `${field} may be at most ${most}`).join(', ');

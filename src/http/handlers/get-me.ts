@@ -25,6 +25,7 @@ export function getMe(deps: HttpDeps): Handlers<Context>['getMe'] {
         run_limits: {
           ...presentRunLimits(runLimitMaxima(deps.config)),
           timeout_ms: deps.config.runTimeoutMs,
+          network: [...(deps.config.networkAllow ?? [])],
         },
       },
     };

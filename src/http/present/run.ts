@@ -22,6 +22,7 @@ export function presentRun(run: Run, queuePosition: number | null = null): RunBo
     apply: spec.apply,
     approval: spec.approval ?? 'auto',
     budget: spec.budget ?? null,
+    network: spec.network ?? 'none',
     metadata: spec.metadata,
     continues: spec.continues?.runId ?? null,
     attempt: run.attempt,

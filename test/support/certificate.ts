@@ -1,0 +1,18 @@
+/** A certificate of 127.0.0.1 and localhost for servers of tests, trusted by nobody who is not told to. */
+export const certificate = `-----BEGIN CERTIFICATE-----
+MIIBmjCCAUGgAwIBAgIUJdNaofMTSV3CxSQHh5+f/rE/5GAwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTA2MDk0NVoYDzIxMjYxMDI4
+MDYwOTQ1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARJh/Aa/meZ3G9RQJAOx+Dav3+OL31ckqI4gbmeNY0AdpN7SGl5GnPR
+wJMq0ef1U30XGzvOhbjtQ/6ehgV7KPHno28wbTAdBgNVHQ4EFgQUk97drico9xd0
+fBGqUxql9JGvrvYwHwYDVR0jBBgwFoAUk97drico9xd0fBGqUxql9JGvrvYwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARhwR/AAABgglsb2NhbGhvc3QwCgYIKoZI
+zj0EAwIDRwAwRAIgEDUrznTilnzh5oUb29Dnpx8rRcZU1IIqOLvtZye5JLUCIHHX
+KNiRgD5Nk4Et4Jmoqgo6Y76I2y2POn7YadqF320C
+-----END CERTIFICATE-----`;
+
+export const privateKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgMIzO/fxtQ0fUjJsi
+/DJ5qaDypBGR8G0O9yuhoDlqKYihRANCAARJh/Aa/meZ3G9RQJAOx+Dav3+OL31c
+kqI4gbmeNY0AdpN7SGl5GnPRwJMq0ef1U30XGzvOhbjtQ/6ehgV7KPHn
+-----END PRIVATE KEY-----`;
