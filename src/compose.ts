@@ -6,6 +6,7 @@ import type { Agent } from './agents/agent.ts';
 import { createAnswerInput } from './app/answer-input.ts';
 import { createApplyRun } from './app/apply-run.ts';
 import { createAskClient } from './app/ask-client.ts';
+import { createAudit } from './app/audit.ts';
 import { createCancelRun } from './app/cancel-run.ts';
 import { createCreateRun } from './app/create-run.ts';
 import { createDeleteRun } from './app/delete-run.ts';
@@ -135,6 +136,7 @@ export async function compose(options: {
       streams: config.streamLimit || null,
     },
   });
+  const audit = createAudit({ database, clock, log, days: config.auditDays });
   const upstreams = upstreamsOf(config);
   const modelProviders = providersOf(upstreams);
   const agents = composeAgents({
@@ -231,6 +233,7 @@ export async function compose(options: {
     settleRun,
     deleteRun,
     conversations,
+    audit,
   });
   watchLoad({
     metrics,
@@ -265,6 +268,7 @@ export async function compose(options: {
     answerInput: createAnswerInput({ database, notices, clock }),
     cancelRun: createCancelRun({ database, notices, clock, files, settleRun }),
     followRun,
+    audit,
     keys,
     rateLimits,
     workspaces: createWorkspaces({ database, clock, emptyCommit: workspaceStores.emptyCommit }),
@@ -306,6 +310,7 @@ export async function compose(options: {
       await closeDoor?.();
       followRun.stop();
       await keys.stop();
+      await audit.idle();
       await queue.stop();
       await notices.stop();
       await database.close();

@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
-import type { AgentList, AnswerInputRequest, ApplyOutcome, CreatedKey, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWorkspaceRequest, Key, KeyList, Me, RotateKeyRequest, Run, RunEventPage, RunInput, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, Workspace, WorkspaceList } from './types.gen.ts';
+import type { AgentList, AnswerInputRequest, ApplyOutcome, AuditList, CreatedKey, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWorkspaceRequest, Key, KeyList, Me, RotateKeyRequest, Run, RunEventPage, RunInput, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, Workspace, WorkspaceList } from './types.gen.ts';
 
 /**
  * Takes over the raw response once its status and headers are set; ends it.
@@ -564,6 +564,31 @@ export type RotateKeyReply = {
     };
 };
 
+export type ListAuditCall = {
+    path: {};
+    query: {
+        limit: number;
+        cursor?: string;
+        operation?: string;
+        key?: string;
+        target?: string;
+        created_after?: string;
+        created_before?: string;
+    };
+    headers: {};
+    body: undefined;
+};
+
+export type ListAuditReply = {
+    status: 200;
+    type: 'application/json';
+    body: AuditList;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
 export type GetMeCall = {
     path: {};
     query: {};
@@ -607,6 +632,7 @@ export type Handlers<C> = {
     revokeKey: (call: RevokeKeyCall, context: C) => RevokeKeyReply | Promise<RevokeKeyReply>;
     updateKey: (call: UpdateKeyCall, context: C) => UpdateKeyReply | Promise<UpdateKeyReply>;
     rotateKey: (call: RotateKeyCall, context: C) => RotateKeyReply | Promise<RotateKeyReply>;
+    listAudit: (call: ListAuditCall, context: C) => ListAuditReply | Promise<ListAuditReply>;
     getMe: (call: GetMeCall, context: C) => GetMeReply | Promise<GetMeReply>;
 };
 
@@ -1331,6 +1357,61 @@ export const operations = {
             {
                 name: 'Idempotency-Key',
                 in: 'header',
+                type: 'string'
+            }
+        ]
+    },
+    listAudit: {
+        method: 'get',
+        base: '/v1',
+        path: '/audit',
+        scopes: ['audit:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            406,
+            429,
+            500,
+            503
+        ],
+        parameters: [
+            {
+                name: 'limit',
+                in: 'query',
+                type: 'integer'
+            },
+            {
+                name: 'cursor',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'operation',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'key',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'target',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'created_after',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'created_before',
+                in: 'query',
                 type: 'string'
             }
         ]

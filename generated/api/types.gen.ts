@@ -1121,7 +1121,7 @@ export type KeyId = string;
 /**
  * A permission. `run:create` creates runs; `runs:read` reads runs, events, files and agents; `runs:write` cancels. The others name their resource and whether it may be read or written. `environments:admin` lets a key that has `keys:read` or `keys:write` read, make and change the keys of other environments, and so begin new ones.
  */
-export type Scope = 'run:create' | 'runs:read' | 'runs:write' | 'workspaces:read' | 'workspaces:write' | 'keys:read' | 'keys:write' | 'webhooks:read' | 'webhooks:write' | 'exports:read' | 'exports:write' | 'environments:admin';
+export type Scope = 'run:create' | 'runs:read' | 'runs:write' | 'workspaces:read' | 'workspaces:write' | 'keys:read' | 'keys:write' | 'webhooks:read' | 'webhooks:write' | 'exports:read' | 'exports:write' | 'audit:read' | 'environments:admin';
 
 /**
  * What a key may ask of the service. Null where there is no such limit.
@@ -1325,6 +1325,65 @@ export type RotateKeyRequest = {
 };
 
 /**
+ * One change, or one refusal to change something.
+ */
+export type AuditEntry = {
+    /**
+     * The id of the entry. Treat it as opaque.
+     */
+    id: string;
+    created_at: Timestamp;
+    environment: EnvironmentName;
+    /**
+     * `key`: a call with a key. `operator`: the command line of the service's operator, or the first start, which makes the first key.
+     */
+    actor: 'key' | 'operator';
+    /**
+     * The key that called; null for the operator.
+     */
+    key: KeyId | null;
+    /**
+     * The `operationId` of the call in this document, as `createRun`. An open set.
+     */
+    operation: string;
+    /**
+     * The id of what was created or changed: of the run, key, workspace or other thing. The run where an answer to its question is meant; the replaced key where a key is rotated. Null where nothing was created, or there was no such thing.
+     */
+    target: string | null;
+    /**
+     * The `Request-Id` of the call; null for the operator.
+     */
+    request_id: string | null;
+    /**
+     * The address of the client; behind proxies that the deployment trusts, the one they say. Null for the operator.
+     */
+    address: string | null;
+    /**
+     * The status of the reply.
+     */
+    status: number;
+    /**
+     * The `code` of the refusal; null where the call was served.
+     */
+    code: string | null;
+    /**
+     * True where an `Idempotency-Key` got its first reply again, so that nothing was changed anew.
+     */
+    replayed: boolean;
+};
+
+/**
+ * A page of audit entries, newest first.
+ */
+export type AuditList = {
+    data: Array<AuditEntry>;
+    /**
+     * What to give as `cursor` for the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+/**
  * What this deployment lets one run use; a run that asks for more is refused.
  */
 export type RunLimitMaxima = {
@@ -1474,6 +1533,31 @@ export type KeyEnvironment = EnvironmentName;
  * The id of the key.
  */
 export type KeyId2 = string;
+
+/**
+ * Only entries of this operation, named by its `operationId`.
+ */
+export type AuditOperation = string;
+
+/**
+ * Only what was called with this key, named by its id.
+ */
+export type AuditKey = KeyId;
+
+/**
+ * Only entries about this thing, named by its id.
+ */
+export type AuditTarget = string;
+
+/**
+ * Only entries of this instant or after it.
+ */
+export type AuditAfter = string;
+
+/**
+ * Only entries from before this instant. With `created_after`, windows that touch share no entry and miss none.
+ */
+export type AuditBefore = string;
 
 export type ListRunsData = {
     body?: never;
@@ -3006,6 +3090,84 @@ export type RotateKeyResponses = {
 };
 
 export type RotateKeyResponse = RotateKeyResponses[keyof RotateKeyResponses];
+
+export type ListAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many records a page holds at most. A page of large ones may hold fewer.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the page before; left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * Only entries of this operation, named by its `operationId`.
+         */
+        operation?: string;
+        /**
+         * Only what was called with this key, named by its id.
+         */
+        key?: KeyId;
+        /**
+         * Only entries about this thing, named by its id.
+         */
+        target?: string;
+        /**
+         * Only entries of this instant or after it.
+         */
+        created_after?: string;
+        /**
+         * Only entries from before this instant. With `created_after`, windows that touch share no entry and miss none.
+         */
+        created_before?: string;
+    };
+    url: '/audit';
+};
+
+export type ListAuditErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
+
+export type ListAuditResponses = {
+    /**
+     * A page of entries.
+     */
+    200: AuditList;
+};
+
+export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
 
 export type GetMeData = {
     body?: never;

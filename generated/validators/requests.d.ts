@@ -22,3 +22,4 @@ export declare const updateKeyParams: ValidateFunction;
 export declare const UpdateKeyRequest: ValidateFunction;
 export declare const rotateKeyParams: ValidateFunction;
 export declare const RotateKeyRequest: ValidateFunction;
+export declare const listAuditParams: ValidateFunction;

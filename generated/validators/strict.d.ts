@@ -81,5 +81,7 @@ export declare const CreateKeyRequest: ValidateFunction;
 export declare const CreatedKey: ValidateFunction;
 export declare const UpdateKeyRequest: ValidateFunction;
 export declare const RotateKeyRequest: ValidateFunction;
+export declare const AuditEntry: ValidateFunction;
+export declare const AuditList: ValidateFunction;
 export declare const RunLimitMaxima: ValidateFunction;
 export declare const Me: ValidateFunction;

@@ -12,6 +12,7 @@ import type { Notices } from '../store/notices.ts';
 import { findResult } from '../store/results.ts';
 import { findRun, insertRuns, type NewRun, type Run } from '../store/runs.ts';
 import { findWorkspace } from '../store/workspaces.ts';
+import { changeRecorded } from './audit.ts';
 import type { QueueLimit, TakenPlace } from './queue-limit.ts';
 
 export interface RunRequest {
@@ -189,6 +190,7 @@ export function createCreateRun(deps: {
       createdAt: new Date(uuidTime(uuid)),
       spec: place.continues ? { ...spec, continues: place.continues } : spec,
       idempotency,
+      slip: principal.slip,
     };
     let created = false;
     try {
@@ -197,6 +199,7 @@ export function createCreateRun(deps: {
       leave(created);
     }
     if (!created && idempotency) return replay(request, idempotency.bodyHash, idempotency.key);
+    changeRecorded(principal);
     return { run: fresh(run), replayed: false };
   };
 }

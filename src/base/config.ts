@@ -1,4 +1,5 @@
 /** Settings from the environment: one pure function, one frozen typed object, or one error naming every wrong variable. */
+import { type AuditConfig, auditSettings } from './audit-settings.ts';
 import { type ModelConfig, modelSettings } from './model-settings.ts';
 import {
   atLeastOneSecond,
@@ -15,7 +16,7 @@ import {
 export type Role = 'all' | 'api' | 'worker';
 export type SandboxWish = 'auto' | 'bubblewrap' | 'unshare' | 'none';
 
-export interface Config extends ModelConfig {
+export interface Config extends ModelConfig, AuditConfig {
   host: string;
   port: number;
   role: Role;
@@ -277,6 +278,7 @@ export const settings = {
     read: text(),
   },
   ...modelSettings,
+  ...auditSettings,
 } as const satisfies { [K in keyof Config]: Setting<NonNullable<Config[K]>> };
 
 /** Reads every setting; throws one Error that names each wrong variable, its value left out. */

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Registry } from '../agents/registry.ts';
 import type { AnswerInput } from '../app/answer-input.ts';
 import type { ApplyRun } from '../app/apply-run.ts';
+import type { Audit } from '../app/audit.ts';
 import type { CancelRun } from '../app/cancel-run.ts';
 import type { CreateRun } from '../app/create-run.ts';
 import type { DeleteRun } from '../app/delete-run.ts';
@@ -31,6 +32,7 @@ export interface HttpDeps {
   sendMessage: SendMessage;
   answerInput: AnswerInput;
   followRun: FollowRun;
+  audit: Audit;
   keys: Keys;
   rateLimits: RateLimits;
   workspaces: Workspaces;

@@ -37,6 +37,11 @@ export interface ContractOptions<C, P> {
   countStream?(ctx: KoaContext, principal: P): void;
   /** What handlers get beside the call; `accept` is the negotiated media type. */
   context(ctx: KoaContext, principal: P, accept: string): C;
+  /** Told of every call of a key that its quotas let pass, once it is known how it is answered. */
+  trail?: {
+    served(principal: P, operation: OperationId, call: Call, reply: Reply): Promise<void> | undefined;
+    refused(principal: P, operation: OperationId, call: Call, error: unknown): void;
+  };
   log?: Log;
   /** Bounds the time a body may take to arrive. */
   clock?: Clock;
@@ -57,6 +62,8 @@ interface Exchange extends Request {
   route: Route;
   call: Call;
   accept: string;
+  /** Who calls, once the quotas let the call pass. */
+  caller: unknown;
 }
 
 /** Sent as they are: JSON and event streams are UTF-8 by definition. */
@@ -78,6 +85,8 @@ export async function createContract<C, P>(options: ContractOptions<C, P>): Prom
     if (exchange.accept === 'text/event-stream') options.countStream?.(exchange.ctx, principal);
     const reply = await handlers[id](exchange.call, context(exchange.ctx, principal, exchange.accept));
     if (options.validateReplies !== false) refuseBrokenReply(id, reply, options.log);
+    const recorded = options.trail?.served(principal, id, exchange.call, reply);
+    if (recorded) await recorded;
     return send(exchange.ctx, reply, options.log);
   };
 
@@ -92,6 +101,7 @@ export async function createContract<C, P>(options: ContractOptions<C, P>): Prom
         const counting = options.countCall?.(exchange.ctx, principal, id);
         // Awaited only where there is something to wait for: this is on the way of every call.
         if (counting) await counting;
+        exchange.caller = principal;
         authorize(principal, operations[id].scopes);
         return principal;
       },
@@ -135,8 +145,16 @@ export async function createContract<C, P>(options: ContractOptions<C, P>): Prom
       route: { kind: 'nothing' },
       call: { path: {}, query: {}, headers: {}, body: undefined },
       accept: '',
+      caller: undefined,
     };
-    await backend.handleRequest(exchange, exchange);
+    try {
+      await backend.handleRequest(exchange, exchange);
+    } catch (error) {
+      const { caller, route, call } = exchange;
+      if (caller !== undefined && route.kind === 'found')
+        options.trail?.refused(caller as P, route.operation.operationId, call, error);
+      throw error;
+    }
   };
 }
 

@@ -2,9 +2,12 @@
 import Koa, { type Middleware } from 'koa';
 import { ServiceError } from '../base/errors.ts';
 import { encodeUuid } from '../base/ids.ts';
+import { redact } from '../base/log.ts';
 import type { Trace } from '../base/trace.ts';
 import type { Principal } from '../domain/key.ts';
+import { createAuditTrail } from './audit-trail.ts';
 import { authenticate, authorize } from './authenticate.ts';
+import { createClientAddress } from './client-address.ts';
 import type { Context, HttpDeps } from './context.ts';
 import { createContract } from './contract.ts';
 import { createHandlers } from './handlers/index.ts';
@@ -23,6 +26,7 @@ export async function createServerApp(
   app.silent = true;
   app.use(createRequestLog(deps));
   if (deps.trace) app.use(createRequestTrace(deps.trace));
+  const clientAddress = createClientAddress(deps.config.trustedProxies);
   const limits = createLimits({ rateLimits: deps.rateLimits, streamLimit: deps.config.streamLimit });
   app.use(
     await createContract<Context, Principal>({
@@ -30,9 +34,12 @@ export async function createServerApp(
       authenticate: (ctx) => {
         const principal = authenticate(deps.keys, ctx.req);
         const facts = ctx.state as RequestFacts;
-        return principal instanceof Promise
-          ? principal.then((one) => note(facts, one))
-          : note(facts, principal);
+        const known = (one: Principal): Principal => ({
+          ...note(facts, one),
+          // A client may name its request as it likes, by its own key even.
+          slip: { requestId: redact(requestIdOf(ctx), []), address: clientAddress(ctx.req), written: false },
+        });
+        return principal instanceof Promise ? principal.then(known) : known(principal);
       },
       authorize,
       countCall: (ctx, principal, operation) => limits.countCall(principal, operation, ctx.res),
@@ -44,6 +51,7 @@ export async function createServerApp(
         traceparent: traceparentOf(ctx),
         request: ctx.req,
       }),
+      trail: createAuditTrail(deps.audit),
       log: deps.log,
       clock: deps.clock,
     }),

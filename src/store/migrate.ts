@@ -9,6 +9,7 @@ import * as takeRunJobs from './migrations/0035-take-run-jobs.ts';
 import * as keyLimits from './migrations/0040-key-limits.ts';
 import * as steering from './migrations/0041-steering.ts';
 import * as runConversations from './migrations/0080-run-conversations.ts';
+import * as audit from './migrations/0095-audit.ts';
 import { ensurePartitions } from './partitions.ts';
 
 /** In order; a name that ends in `.breaking` stops older programs. Forward only. */
@@ -21,6 +22,7 @@ const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
   '0040-key-limits': keyLimits,
   '0041-steering': steering,
   '0080-run-conversations': runConversations,
+  '0095-audit': audit,
 };
 
 /** Any number of our own; all starts of the service on one database take turns on it. */

@@ -1,5 +1,6 @@
 /** The runs tables: row ↔ domain for runs, their specs, attempts and receipts. One statement a function, no transactions of its own. */
 import { runIdOf, uuidFrom } from '../base/ids.ts';
+import type { AuditSlip } from '../domain/audit.ts';
 import { metadataTerms } from '../domain/metadata.ts';
 import type { Receipt } from '../domain/receipt.ts';
 import type { RunSpec, RunState } from '../domain/run.ts';
@@ -170,6 +171,8 @@ export interface NewRun {
   createdAt: Date;
   spec: RunSpec;
   idempotency: { key: string; bodyHash: Buffer } | undefined;
+  /** The call that makes it, for the audit record. */
+  slip?: Pick<AuditSlip, 'requestId' | 'address'> | undefined;
 }
 
 /** What puts the jobs of new runs into the queue: `text` has one parameter, `$1`, the jobs as JSON text (`list`), each with the uuid of its run as `id`. */
@@ -187,7 +190,8 @@ const insertText = (jobs: string): string => `
     with input as (
       select * from json_to_recordset($1::json) as x(
         id uuid, environment text, workspace_id uuid, fresh boolean, agent text, key_id uuid,
-        created_at timestamptz, spec json, base_commit text, terms uuid[], idempotency_key text, body_hash text)
+        created_at timestamptz, spec json, base_commit text, terms uuid[], idempotency_key text, body_hash text,
+        target text, request_id text, address text)
     ), claimed as (
       insert into idempotency_keys (environment, operation, key, body_hash, resource_id, created_at)
       select environment, 'createRun', idempotency_key, decode(body_hash, 'hex'), id::text, created_at
@@ -203,6 +207,10 @@ const insertText = (jobs: string): string => `
       insert into run_specs (run_id, spec) select id, spec from admitted
     ), terms as (
       insert into run_metadata (term, run_id) select t.term, a.id from admitted a, unnest(a.terms) t(term)
+    ), audited as (
+      insert into audit_entries (id, environment, key_id, operation, target, request_id, address, status, created_at)
+      select id, environment, key_id, 'createRun', target, request_id, address, 201, created_at
+      from admitted where request_id is not null
     )${jobs}
     insert into runs (id, environment, workspace_id, agent, key_id, state, base_commit, created_at)
     select id, environment, workspace_id, agent, key_id, 'queued', base_commit, created_at from admitted returning id`;
@@ -249,6 +257,9 @@ export async function insertRuns(
     terms: metadataTerms(run.environment, run.spec.metadata),
     idempotency_key: run.idempotency?.key,
     body_hash: run.idempotency?.bodyHash.toString('hex'),
+    target: run.slip && runIdOf(run.environment, run.uuid),
+    request_id: run.slip?.requestId,
+    address: run.slip?.address,
   }));
   const rows = await db.query<{ id: string }>(jobs ? insertWithJobs(jobs.text) : insertStatement, [
     JSON.stringify(input),

@@ -181,6 +181,7 @@ const handlers: Handlers<{ accept: string }> = {
   listAgents: (call, context) =>
     note('listAgents', call, context, { status: 200, type: 'application/json', body: { data: [] } }),
   getMe: nothing,
+  listAudit: nothing,
   listKeys: (call, context) =>
     note('listKeys', call, context, {
       status: 200,

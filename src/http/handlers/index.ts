@@ -16,6 +16,7 @@ import { getRunLog } from './get-run-log.ts';
 import { getRunPatch } from './get-run-patch.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { listAgents } from './list-agents.ts';
+import { listAudit } from './list-audit.ts';
 import { listKeys } from './list-keys.ts';
 import { listRuns } from './list-runs.ts';
 import { listWorkspaces } from './list-workspaces.ts';
@@ -40,6 +41,7 @@ export function createHandlers(deps: HttpDeps): Handlers<Context> {
     getRunPatch: getRunPatch(deps),
     getRunLog: getRunLog(deps),
     listAgents: listAgents(deps),
+    listAudit: listAudit(deps),
     getMe: getMe(deps),
     createKey: createKey(deps),
     listKeys: listKeys(deps),
