@@ -157,7 +157,7 @@ export const getRunPatch = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Read the log
  *
- * Everything the agent and its commands said, one JSON object per line (`LogLine`). While the run is open the log holds what was said so far.
+ * Everything the agent and its commands said, one JSON object per line (`LogLine`). While the run is open the log holds what was said so far; with `follow=true` the reply goes on until the run settles.
  */
 export const getRunLog = <ThrowOnError extends boolean = false>(options: Options<GetRunLogData, ThrowOnError>): RequestResult<GetRunLogResponses, GetRunLogErrors, ThrowOnError> => (options.client ?? client).get<GetRunLogResponses, GetRunLogErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -268,6 +268,7 @@ export type GetRunPatchCall = {
         range?: string;
         'if-none-match'?: string;
         'if-range'?: string;
+        'accept-encoding'?: string;
     };
     body: undefined;
 };
@@ -283,6 +284,12 @@ export type GetRunPatchReply = {
         'Accept-Ranges'?: 'bytes' | 'none';
         'Content-Length'?: number;
         'Cache-Control'?: string;
+        'X-Content-Type-Options'?: 'nosniff';
+        'Content-Security-Policy'?: string;
+        'Cross-Origin-Resource-Policy'?: 'same-origin';
+        'Content-Disposition'?: string;
+        Vary?: string;
+        'Content-Encoding'?: 'gzip';
     };
 } | {
     status: 206;
@@ -296,6 +303,11 @@ export type GetRunPatchReply = {
         'Content-Length'?: number;
         'Content-Range': string;
         'Cache-Control'?: string;
+        'X-Content-Type-Options'?: 'nosniff';
+        'Content-Security-Policy'?: string;
+        'Cross-Origin-Resource-Policy'?: 'same-origin';
+        'Content-Disposition'?: string;
+        Vary?: string;
     };
 } | {
     status: 304;
@@ -304,6 +316,7 @@ export type GetRunPatchReply = {
         RateLimit?: string;
         ETag?: string;
         'Cache-Control'?: string;
+        Vary?: string;
     };
 };
 
@@ -311,11 +324,16 @@ export type GetRunLogCall = {
     path: {
         run_id: string;
     };
-    query: {};
+    query: {
+        follow: boolean;
+        attempt?: number;
+        offset: number;
+    };
     headers: {
         range?: string;
         'if-none-match'?: string;
         'if-range'?: string;
+        'accept-encoding'?: string;
     };
     body: undefined;
 };
@@ -331,6 +349,13 @@ export type GetRunLogReply = {
         'Accept-Ranges'?: 'bytes' | 'none';
         'Content-Length'?: number;
         'Cache-Control'?: string;
+        'X-Content-Type-Options'?: 'nosniff';
+        'Content-Security-Policy'?: string;
+        'Cross-Origin-Resource-Policy'?: 'same-origin';
+        'Content-Disposition'?: string;
+        Vary?: string;
+        'Content-Encoding'?: 'gzip';
+        'X-Accel-Buffering'?: 'no';
     };
 } | {
     status: 206;
@@ -344,6 +369,11 @@ export type GetRunLogReply = {
         'Content-Length'?: number;
         'Content-Range': string;
         'Cache-Control'?: string;
+        'X-Content-Type-Options'?: 'nosniff';
+        'Content-Security-Policy'?: string;
+        'Cross-Origin-Resource-Policy'?: 'same-origin';
+        'Content-Disposition'?: string;
+        Vary?: string;
     };
 } | {
     status: 304;
@@ -352,6 +382,7 @@ export type GetRunLogReply = {
         RateLimit?: string;
         ETag?: string;
         'Cache-Control'?: string;
+        Vary?: string;
     };
 };
 
@@ -1027,6 +1058,11 @@ export const operations = {
                 name: 'If-Range',
                 in: 'header',
                 type: 'string'
+            },
+            {
+                name: 'Accept-Encoding',
+                in: 'header',
+                type: 'string'
             }
         ]
     },
@@ -1073,6 +1109,26 @@ export const operations = {
                 name: 'If-Range',
                 in: 'header',
                 type: 'string'
+            },
+            {
+                name: 'Accept-Encoding',
+                in: 'header',
+                type: 'string'
+            },
+            {
+                name: 'follow',
+                in: 'query',
+                type: 'boolean'
+            },
+            {
+                name: 'attempt',
+                in: 'query',
+                type: 'integer'
+            },
+            {
+                name: 'offset',
+                in: 'query',
+                type: 'integer'
             }
         ]
     },

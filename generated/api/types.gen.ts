@@ -1520,6 +1520,26 @@ export type IfNoneMatch = string;
 export type IfRange = string;
 
 /**
+ * With `gzip` a file of a kibibyte or more comes compressed, with a weak ETag and without its size. A call with `Range` gets bytes of the file as it is.
+ */
+export type AcceptEncoding = string;
+
+/**
+ * With `true` the reply goes on until the run settles: what is there, then what is said as it is said, that of further attempts included. It counts as a stream, has no size, no ETag and no ranges, and stays silent for as long as the run does: lines of JSON have no room for a heartbeat. A reply that is cut before its end can be taken up again with `attempt` and `offset`.
+ */
+export type FollowLog = boolean;
+
+/**
+ * With `follow`: the attempt to begin with, as the lines name it; left out, the one under way. Without `follow` it changes nothing.
+ */
+export type LogAttempt = number;
+
+/**
+ * With `follow`: how many bytes of that attempt's lines to leave out, because you have them. Without `follow` it changes nothing.
+ */
+export type LogOffset = number;
+
+/**
  * The id of the workspace.
  */
 export type WorkspaceId2 = string;
@@ -2283,6 +2303,10 @@ export type GetRunPatchData = {
          * An ETag you have; when it is no longer right, `Range` is ignored and the whole file comes.
          */
         'If-Range'?: string;
+        /**
+         * With `gzip` a file of a kibibyte or more comes compressed, with a weak ETag and without its size. A call with `Range` gets bytes of the file as it is.
+         */
+        'Accept-Encoding'?: string;
     };
     path: {
         /**
@@ -2363,6 +2387,10 @@ export type GetRunLogData = {
          * An ETag you have; when it is no longer right, `Range` is ignored and the whole file comes.
          */
         'If-Range'?: string;
+        /**
+         * With `gzip` a file of a kibibyte or more comes compressed, with a weak ETag and without its size. A call with `Range` gets bytes of the file as it is.
+         */
+        'Accept-Encoding'?: string;
     };
     path: {
         /**
@@ -2370,7 +2398,20 @@ export type GetRunLogData = {
          */
         run_id: RunId;
     };
-    query?: never;
+    query?: {
+        /**
+         * With `true` the reply goes on until the run settles: what is there, then what is said as it is said, that of further attempts included. It counts as a stream, has no size, no ETag and no ranges, and stays silent for as long as the run does: lines of JSON have no room for a heartbeat. A reply that is cut before its end can be taken up again with `attempt` and `offset`.
+         */
+        follow?: boolean;
+        /**
+         * With `follow`: the attempt to begin with, as the lines name it; left out, the one under way. Without `follow` it changes nothing.
+         */
+        attempt?: number;
+        /**
+         * With `follow`: how many bytes of that attempt's lines to leave out, because you have them. Without `follow` it changes nothing.
+         */
+        offset?: number;
+    };
     url: '/files/{run_id}/log';
 };
 
@@ -2400,7 +2441,7 @@ export type GetRunLogErrors = {
      */
     416: Problem;
     /**
-     * The key has used up a quota (`rate_limited`).
+     * The key has used up a quota (`rate_limited`) or has too many streams open (`too_many_streams`).
      */
     429: Problem;
     /**

@@ -2616,7 +2616,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRunPatchParams = validate28;
-const schema65 = {"type":"object","properties":{"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
+const schema65 = {"type":"object","properties":{"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"},"accept-encoding":{"type":"string"}},"required":[]}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2671,9 +2671,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.header.type,parentSchema:schema65.properties.header,data:data0};
+if(data0["accept-encoding"] !== undefined){
+let data4 = data0["accept-encoding"];
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/header/accept-encoding",schemaPath:"#/properties/header/properties/accept-encoding/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.header.properties["accept-encoding"].type,parentSchema:schema65.properties.header.properties["accept-encoding"],data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2685,12 +2686,24 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.header.type,parentSchema:schema65.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -2700,7 +2713,7 @@ return errors === 0;
 validate28.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getRunLogParams = validate29;
-const schema66 = {"type":"object","properties":{"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
+const schema66 = {"type":"object","properties":{"query":{"type":"object","properties":{"follow":{"type":"boolean","default":false},"attempt":{"type":"integer","minimum":1,"maximum":1000},"offset":{"type":"integer","minimum":0,"maximum":1000000000000000,"default":0}},"required":[]},"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"},"accept-encoding":{"type":"string"}},"required":[]}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2713,13 +2726,18 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-let data0 = data.header;
+if(data.query !== undefined){
+let data0 = data.query;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.range !== undefined){
-let data1 = data0.range;
-if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties.range.type,parentSchema:schema66.properties.header.properties.range,data:data1};
+if(data0.follow === undefined){
+data0.follow = false;
+}
+if(data0.offset === undefined){
+data0.offset = 0;
+}
+let data1 = data0.follow;
+if(typeof data1 !== "boolean"){
+const err0 = {instancePath:instancePath+"/query/follow",schemaPath:"#/properties/query/properties/follow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema66.properties.query.properties.follow.type,parentSchema:schema66.properties.query.properties.follow,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2728,11 +2746,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data0["if-none-match"] !== undefined){
-let data2 = data0["if-none-match"];
-if(typeof data2 !== "string"){
-const err1 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties["if-none-match"].type,parentSchema:schema66.properties.header.properties["if-none-match"],data:data2};
+if(data0.attempt !== undefined){
+let data2 = data0.attempt;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err1 = {instancePath:instancePath+"/query/attempt",schemaPath:"#/properties/query/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema66.properties.query.properties.attempt.type,parentSchema:schema66.properties.query.properties.attempt,data:data2};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2741,11 +2758,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data0["if-range"] !== undefined){
-let data3 = data0["if-range"];
-if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties["if-range"].type,parentSchema:schema66.properties.header.properties["if-range"],data:data3};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000 || isNaN(data2)){
+const err2 = {instancePath:instancePath+"/query/attempt",schemaPath:"#/properties/query/properties/attempt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema66.properties.query.properties.attempt,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2754,10 +2769,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.header.type,parentSchema:schema66.properties.header,data:data0};
+if(data2 < 1 || isNaN(data2)){
+const err3 = {instancePath:instancePath+"/query/attempt",schemaPath:"#/properties/query/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema66.properties.query.properties.attempt,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2768,8 +2781,9 @@ errors++;
 }
 }
 }
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+let data3 = data0.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema66.properties.query.properties.offset.type,parentSchema:schema66.properties.query.properties.offset,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2778,10 +2792,122 @@ vErrors.push(err4);
 }
 errors++;
 }
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000000000000 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000",schema:1000000000000000,parentSchema:schema66.properties.query.properties.offset,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66.properties.query.properties.offset,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.query.type,parentSchema:schema66.properties.query,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.range !== undefined){
+let data5 = data4.range;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties.range.type,parentSchema:schema66.properties.header.properties.range,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data4["if-none-match"] !== undefined){
+let data6 = data4["if-none-match"];
+if(typeof data6 !== "string"){
+const err9 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties["if-none-match"].type,parentSchema:schema66.properties.header.properties["if-none-match"],data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data4["if-range"] !== undefined){
+let data7 = data4["if-range"];
+if(typeof data7 !== "string"){
+const err10 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties["if-range"].type,parentSchema:schema66.properties.header.properties["if-range"],data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4["accept-encoding"] !== undefined){
+let data8 = data4["accept-encoding"];
+if(typeof data8 !== "string"){
+const err11 = {instancePath:instancePath+"/header/accept-encoding",schemaPath:"#/properties/header/properties/accept-encoding/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.header.properties["accept-encoding"].type,parentSchema:schema66.properties.header.properties["accept-encoding"],data:data8};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.header.type,parentSchema:schema66.properties.header,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWorkspacesParams = validate30;
 const schema67 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[]}}};

@@ -14,9 +14,12 @@ export function createClientAddress(trusted: readonly string[] = []): ClientAddr
   });
 
   return (request) => {
-    let last = plain(request.socket.remoteAddress ?? '');
-    if (last === undefined) return null;
-    if (ranges.length === 0) return last.toString();
+    const remote = request.socket.remoteAddress;
+    if (remote === undefined) return null;
+    // On the way of every call that creates a run: nothing is parsed that need not be.
+    if (ranges.length === 0) return remote.replace(/^::ffff:(?=[\d.]+$)|%.*$/, '');
+    let last = plain(remote);
+    if (last === undefined) return remote;
     const header = request.headers['x-forwarded-for'];
     const told = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
     // From the nearest on: what stands left of the first address that is no proxy of ours, the client can have made up.

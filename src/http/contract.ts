@@ -82,7 +82,7 @@ export async function createContract<C, P>(options: ContractOptions<C, P>): Prom
 
   const run = (id: OperationId) => async (api: ApiContext, exchange: Exchange) => {
     const principal: P = api.security.bearer;
-    if (exchange.accept === 'text/event-stream') options.countStream?.(exchange.ctx, principal);
+    if (isStream(exchange)) options.countStream?.(exchange.ctx, principal);
     const reply = await handlers[id](exchange.call, context(exchange.ctx, principal, exchange.accept));
     if (options.validateReplies !== false) refuseBrokenReply(id, reply, options.log);
     const recorded = options.trail?.served(principal, id, exchange.call, reply);
@@ -156,6 +156,11 @@ export async function createContract<C, P>(options: ContractOptions<C, P>): Prom
       throw error;
     }
   };
+}
+
+/** What stays open for as long as a run does. */
+function isStream({ accept, call }: Exchange): boolean {
+  return accept === 'text/event-stream' || call.query.follow === true;
 }
 
 function malformed(name: string): ServiceError {
@@ -281,5 +286,7 @@ async function send(ctx: KoaContext, reply: Reply, log: Log | undefined): Promis
     // A file that breaks midway cuts the connection: the client must not take the part for the whole.
     if (reply.body instanceof Readable) reply.body.once('error', () => ctx.res.destroy());
     ctx.body = reply.body;
+    // What has no size may be long in coming: that it will come is told at once.
+    if (reply.body instanceof Readable && !ctx.res.hasHeader('Content-Length')) ctx.flushHeaders();
   }
 }

@@ -1,9 +1,10 @@
 /** The HTTP side: Koa with its middleware in reading order. */
-import Koa, { type Middleware } from 'koa';
+import Koa, { type Context as KoaContext, type Middleware } from 'koa';
 import { ServiceError } from '../base/errors.ts';
 import { encodeUuid } from '../base/ids.ts';
 import { redact } from '../base/log.ts';
 import type { Trace } from '../base/trace.ts';
+import type { AuditSlip } from '../domain/audit.ts';
 import type { Principal } from '../domain/key.ts';
 import { createAuditTrail } from './audit-trail.ts';
 import { authenticate, authorize } from './authenticate.ts';
@@ -27,6 +28,12 @@ export async function createServerApp(
   app.use(createRequestLog(deps));
   if (deps.trace) app.use(createRequestTrace(deps.trace));
   const clientAddress = createClientAddress(deps.config.trustedProxies);
+  const slipOf = (ctx: KoaContext): AuditSlip => ({
+    // A client may name its request as it likes, by its own key even.
+    requestId: ctx.get('request-id') === '' ? requestIdOf(ctx) : redact(requestIdOf(ctx), []),
+    address: clientAddress(ctx.req),
+    written: false,
+  });
   const limits = createLimits({ rateLimits: deps.rateLimits, streamLimit: deps.config.streamLimit });
   app.use(
     await createContract<Context, Principal>({
@@ -34,11 +41,10 @@ export async function createServerApp(
       authenticate: (ctx) => {
         const principal = authenticate(deps.keys, ctx.req);
         const facts = ctx.state as RequestFacts;
-        const known = (one: Principal): Principal => ({
-          ...note(facts, one),
-          // A client may name its request as it likes, by its own key even.
-          slip: { requestId: redact(requestIdOf(ctx), []), address: clientAddress(ctx.req), written: false },
-        });
+        const known = (one: Principal): Principal => {
+          note(facts, one);
+          return ctx.method === 'GET' || ctx.method === 'HEAD' ? one : { ...one, slip: slipOf(ctx) };
+        };
         return principal instanceof Promise ? principal.then(known) : known(principal);
       },
       authorize,
