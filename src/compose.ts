@@ -11,6 +11,7 @@ import { createCancelRun } from './app/cancel-run.ts';
 import { createCreateRun } from './app/create-run.ts';
 import { createDeleteRun } from './app/delete-run.ts';
 import { checkEvent } from './app/event-contract.ts';
+import { createFileLinks } from './app/file-links.ts';
 import { createFollowRun } from './app/follow-run.ts';
 import { createHandBackRun } from './app/hand-back-run.ts';
 import { createKeys, type Keys } from './app/keys.ts';
@@ -269,6 +270,7 @@ export async function compose(options: {
     cancelRun: createCancelRun({ database, notices, clock, files, settleRun }),
     followRun,
     audit,
+    fileLinks: createFileLinks({ database, clock, filesUrl }),
     keys,
     rateLimits,
     workspaces: createWorkspaces({ database, clock, emptyCommit: workspaceStores.emptyCommit }),

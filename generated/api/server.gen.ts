@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
-import type { AgentList, AnswerInputRequest, ApplyOutcome, AuditList, CreatedKey, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWorkspaceRequest, Key, KeyList, Me, RotateKeyRequest, Run, RunEventPage, RunInput, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, Workspace, WorkspaceList } from './types.gen.ts';
+import type { AgentList, AnswerInputRequest, ApplyOutcome, AuditList, CreatedKey, CreateKeyRequest, CreatePromptRun, CreateRunLinkRequest, CreateTaskRun, CreateWorkspaceRequest, Key, KeyList, Me, RotateKeyRequest, Run, RunEventPage, RunInput, RunLink, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, Workspace, WorkspaceList } from './types.gen.ts';
 
 /**
  * Takes over the raw response once its status and headers are set; ends it.
@@ -259,11 +259,33 @@ export type AnswerInputReply = {
     };
 };
 
-export type GetRunPatchCall = {
+export type CreateRunLinkCall = {
     path: {
         run_id: string;
     };
     query: {};
+    headers: {};
+    body: (CreateRunLinkRequest & Required<Pick<CreateRunLinkRequest, 'expires_in_seconds'>>);
+};
+
+export type CreateRunLinkReply = {
+    status: 201;
+    type: 'application/json';
+    body: RunLink;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        'Cache-Control'?: string;
+    };
+};
+
+export type GetRunPatchCall = {
+    path: {
+        run_id: string;
+    };
+    query: {
+        link?: string;
+    };
     headers: {
         range?: string;
         'if-none-match'?: string;
@@ -325,6 +347,7 @@ export type GetRunLogCall = {
         run_id: string;
     };
     query: {
+        link?: string;
         follow: boolean;
         attempt?: number;
         offset: number;
@@ -651,6 +674,7 @@ export type Handlers<C> = {
     sendMessage: (call: SendMessageCall, context: C) => SendMessageReply | Promise<SendMessageReply>;
     getInput: (call: GetInputCall, context: C) => GetInputReply | Promise<GetInputReply>;
     answerInput: (call: AnswerInputCall, context: C) => AnswerInputReply | Promise<AnswerInputReply>;
+    createRunLink: (call: CreateRunLinkCall, context: C) => CreateRunLinkReply | Promise<CreateRunLinkReply>;
     getRunPatch: (call: GetRunPatchCall, context: C) => GetRunPatchReply | Promise<GetRunPatchReply>;
     getRunLog: (call: GetRunLogCall, context: C) => GetRunLogReply | Promise<GetRunLogReply>;
     listAgents: (call: ListAgentsCall, context: C) => ListAgentsReply | Promise<ListAgentsReply>;
@@ -1015,6 +1039,34 @@ export const operations = {
                 type: 'string'
             }]
     },
+    createRunLink: {
+        method: 'post',
+        base: '/v1',
+        path: '/runs/{run_id}/links',
+        scopes: ['runs:read'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            201,
+            400,
+            401,
+            403,
+            404,
+            406,
+            413,
+            415,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'run_id',
+                in: 'path',
+                type: 'string',
+                pattern: '^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$',
+                multiSegment: true
+            }]
+    },
     getRunPatch: {
         method: 'get',
         base: '',
@@ -1062,6 +1114,11 @@ export const operations = {
             {
                 name: 'Accept-Encoding',
                 in: 'header',
+                type: 'string'
+            },
+            {
+                name: 'link',
+                in: 'query',
                 type: 'string'
             }
         ]
@@ -1113,6 +1170,11 @@ export const operations = {
             {
                 name: 'Accept-Encoding',
                 in: 'header',
+                type: 'string'
+            },
+            {
+                name: 'link',
+                in: 'query',
                 type: 'string'
             },
             {

@@ -1002,6 +1002,31 @@ export type AnswerInputRequest = {
 };
 
 /**
+ * A link to make.
+ */
+export type CreateRunLinkRequest = {
+    /**
+     * The file that the link opens.
+     */
+    file: 'patch' | 'log';
+    /**
+     * For how long it opens it.
+     */
+    expires_in_seconds?: number;
+};
+
+/**
+ * An address that opens one file without a key.
+ */
+export type RunLink = {
+    /**
+     * The address. Treat it as a secret.
+     */
+    url: string;
+    expires_at: Timestamp;
+};
+
+/**
  * An agent this deployment offers.
  */
 export type Agent = {
@@ -1523,6 +1548,11 @@ export type IfRange = string;
  * With `gzip` a file of a kibibyte or more comes compressed, with a weak ETag and without its size. A call with `Range` gets bytes of the file as it is.
  */
 export type AcceptEncoding = string;
+
+/**
+ * What `POST /runs/{run_id}/links` put there; a call without `Authorization` is let in by it.
+ */
+export type FileLink = string;
 
 /**
  * With `true` the reply goes on until the run settles: what is there, then what is said as it is said, that of further attempts included. It counts as a stream, has no size, no ETag and no ranges, and stays silent for as long as the run does: lines of JSON have no room for a heartbeat. A reply that is cut before its end can be taken up again with `attempt` and `offset`.
@@ -2288,6 +2318,75 @@ export type AnswerInputResponses = {
 
 export type AnswerInputResponse = AnswerInputResponses[keyof AnswerInputResponses];
 
+export type CreateRunLinkData = {
+    /**
+     * The file, and for how long.
+     */
+    body: CreateRunLinkRequest;
+    path: {
+        /**
+         * The id of the run. It contains a slash, which may stand raw or percent-encoded.
+         */
+        run_id: RunId;
+    };
+    query?: never;
+    url: '/runs/{run_id}/links';
+};
+
+export type CreateRunLinkErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type CreateRunLinkError = CreateRunLinkErrors[keyof CreateRunLinkErrors];
+
+export type CreateRunLinkResponses = {
+    /**
+     * The link.
+     */
+    201: RunLink;
+};
+
+export type CreateRunLinkResponse = CreateRunLinkResponses[keyof CreateRunLinkResponses];
+
 export type GetRunPatchData = {
     body?: never;
     headers?: {
@@ -2314,7 +2413,12 @@ export type GetRunPatchData = {
          */
         run_id: RunId;
     };
-    query?: never;
+    query?: {
+        /**
+         * What `POST /runs/{run_id}/links` put there; a call without `Authorization` is let in by it.
+         */
+        link?: string;
+    };
     url: '/files/{run_id}/patch';
 };
 
@@ -2399,6 +2503,10 @@ export type GetRunLogData = {
         run_id: RunId;
     };
     query?: {
+        /**
+         * What `POST /runs/{run_id}/links` put there; a call without `Authorization` is let in by it.
+         */
+        link?: string;
         /**
          * With `true` the reply goes on until the run settles: what is there, then what is said as it is said, that of further attempts included. It counts as a stream, has no size, no ETag and no ranges, and stays silent for as long as the run does: lines of JSON have no room for a heartbeat. A reply that is cut before its end can be taken up again with `attempt` and `offset`.
          */

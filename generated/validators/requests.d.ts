@@ -8,6 +8,7 @@ export declare const streamRunEventsParams: ValidateFunction;
 export declare const sendMessageParams: ValidateFunction;
 export declare const SendMessageRequest: ValidateFunction;
 export declare const AnswerInputRequest: ValidateFunction;
+export declare const CreateRunLinkRequest: ValidateFunction;
 export declare const getRunPatchParams: ValidateFunction;
 export declare const getRunLogParams: ValidateFunction;
 export declare const listWorkspacesParams: ValidateFunction;

@@ -64,6 +64,8 @@ export declare const RunMessage: ValidateFunction;
 export declare const InputAnswer: ValidateFunction;
 export declare const RunInput: ValidateFunction;
 export declare const AnswerInputRequest: ValidateFunction;
+export declare const CreateRunLinkRequest: ValidateFunction;
+export declare const RunLink: ValidateFunction;
 export declare const Agent: ValidateFunction;
 export declare const AgentList: ValidateFunction;
 export declare const Workspace: ValidateFunction;

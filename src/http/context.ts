@@ -7,6 +7,7 @@ import type { Audit } from '../app/audit.ts';
 import type { CancelRun } from '../app/cancel-run.ts';
 import type { CreateRun } from '../app/create-run.ts';
 import type { DeleteRun } from '../app/delete-run.ts';
+import type { FileLinks } from '../app/file-links.ts';
 import type { FollowRun } from '../app/follow-run.ts';
 import type { Keys } from '../app/keys.ts';
 import type { RateLimits } from '../app/rate-limits.ts';
@@ -33,6 +34,7 @@ export interface HttpDeps {
   answerInput: AnswerInput;
   followRun: FollowRun;
   audit: Audit;
+  fileLinks: FileLinks;
   keys: Keys;
   rateLimits: RateLimits;
   workspaces: Workspaces;

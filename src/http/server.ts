@@ -1,5 +1,6 @@
 /** The HTTP side: Koa with its middleware in reading order. */
 import Koa, { type Context as KoaContext, type Middleware } from 'koa';
+import type { FileLinks } from '../app/file-links.ts';
 import { ServiceError } from '../base/errors.ts';
 import { encodeUuid } from '../base/ids.ts';
 import { redact } from '../base/log.ts';
@@ -39,8 +40,8 @@ export async function createServerApp(
     await createContract<Context, Principal>({
       handlers: createHandlers(deps),
       authenticate: (ctx) => {
-        const principal = authenticate(deps.keys, ctx.req);
         const facts = ctx.state as RequestFacts;
+        const principal = enterByLink(deps.fileLinks, ctx) ?? authenticate(deps.keys, ctx.req);
         const known = (one: Principal): Principal => {
           note(facts, one);
           return ctx.method === 'GET' || ctx.method === 'HEAD' ? one : { ...one, slip: slipOf(ctx) };
@@ -64,6 +65,16 @@ export async function createServerApp(
   );
   useOutside(app, deps);
   return app;
+}
+
+/** Who comes to a file by a link and not by a key of their own; undefined for everybody else. */
+function enterByLink(fileLinks: FileLinks, ctx: KoaContext): Promise<Principal> | undefined {
+  const { operation, run } = ctx.state as RequestFacts;
+  const file = operation === 'getRunLog' ? 'log' : operation === 'getRunPatch' ? 'patch' : undefined;
+  if (file === undefined || run === undefined || ctx.req.headers.authorization !== undefined)
+    return undefined;
+  const { link } = ctx.query;
+  return typeof link === 'string' ? fileLinks.enter(link, { runId: run, file }) : undefined;
 }
 
 /** Who called, for the log: the key by its id. */

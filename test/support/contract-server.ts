@@ -182,6 +182,7 @@ const handlers: Handlers<{ accept: string }> = {
     note('listAgents', call, context, { status: 200, type: 'application/json', body: { data: [] } }),
   getMe: nothing,
   listAudit: nothing,
+  createRunLink: nothing,
   listKeys: (call, context) =>
     note('listKeys', call, context, {
       status: 200,

@@ -6,6 +6,7 @@ import { applyRun } from './apply-run.ts';
 import { cancelRun } from './cancel-run.ts';
 import { createKey } from './create-key.ts';
 import { createRun } from './create-run.ts';
+import { createRunLink } from './create-run-link.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteRun } from './delete-run.ts';
 import { getInput } from './get-input.ts';
@@ -38,6 +39,7 @@ export function createHandlers(deps: HttpDeps): Handlers<Context> {
     sendMessage: sendMessage(deps),
     getInput: getInput(deps),
     answerInput: answerInput(deps),
+    createRunLink: createRunLink(deps),
     getRunPatch: getRunPatch(deps),
     getRunLog: getRunLog(deps),
     listAgents: listAgents(deps),
