@@ -349,7 +349,6 @@ export type GetRunLogCall = {
     query: {
         link?: string;
         follow: boolean;
-        attempt?: number;
         offset: number;
     };
     headers: {
@@ -1181,11 +1180,6 @@ export const operations = {
                 name: 'follow',
                 in: 'query',
                 type: 'boolean'
-            },
-            {
-                name: 'attempt',
-                in: 'query',
-                type: 'integer'
             },
             {
                 name: 'offset',

@@ -1555,17 +1555,12 @@ export type AcceptEncoding = string;
 export type FileLink = string;
 
 /**
- * With `true` the reply goes on until the run settles: what is there, then what is said as it is said, that of further attempts included. It counts as a stream, has no size, no ETag and no ranges, and stays silent for as long as the run does: lines of JSON have no room for a heartbeat. A reply that is cut before its end can be taken up again with `attempt` and `offset`.
+ * With `true` the reply goes on until the run settles: what is there, then what is said as it is said, that of further attempts included. It counts as a stream, has no size, no ETag and no ranges, and stays silent for as long as the run does: lines of JSON have no room for a heartbeat. Whole lines come, and a reply that is cut before its end can be taken up again with `offset`.
  */
 export type FollowLog = boolean;
 
 /**
- * With `follow`: the attempt to begin with, as the lines name it; left out, the one under way. Without `follow` it changes nothing.
- */
-export type LogAttempt = number;
-
-/**
- * With `follow`: how many bytes of that attempt's lines to leave out, because you have them. Without `follow` it changes nothing.
+ * With `follow`: how many bytes of the log to leave out, because you have them. Without `follow` it changes nothing.
  */
 export type LogOffset = number;
 
@@ -2508,15 +2503,11 @@ export type GetRunLogData = {
          */
         link?: string;
         /**
-         * With `true` the reply goes on until the run settles: what is there, then what is said as it is said, that of further attempts included. It counts as a stream, has no size, no ETag and no ranges, and stays silent for as long as the run does: lines of JSON have no room for a heartbeat. A reply that is cut before its end can be taken up again with `attempt` and `offset`.
+         * With `true` the reply goes on until the run settles: what is there, then what is said as it is said, that of further attempts included. It counts as a stream, has no size, no ETag and no ranges, and stays silent for as long as the run does: lines of JSON have no room for a heartbeat. Whole lines come, and a reply that is cut before its end can be taken up again with `offset`.
          */
         follow?: boolean;
         /**
-         * With `follow`: the attempt to begin with, as the lines name it; left out, the one under way. Without `follow` it changes nothing.
-         */
-        attempt?: number;
-        /**
-         * With `follow`: how many bytes of that attempt's lines to leave out, because you have them. Without `follow` it changes nothing.
+         * With `follow`: how many bytes of the log to leave out, because you have them. Without `follow` it changes nothing.
          */
         offset?: number;
     };

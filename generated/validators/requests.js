@@ -2874,7 +2874,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getRunLogParams = validate30;
-const schema67 = {"type":"object","properties":{"query":{"type":"object","properties":{"link":{"type":"string","minLength":1,"maxLength":128},"follow":{"type":"boolean","default":false},"attempt":{"type":"integer","minimum":1,"maximum":1000},"offset":{"type":"integer","minimum":0,"maximum":1000000000000000,"default":0}},"required":[]},"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"},"accept-encoding":{"type":"string"}},"required":[]}}};
+const schema67 = {"type":"object","properties":{"query":{"type":"object","properties":{"link":{"type":"string","minLength":1,"maxLength":128},"follow":{"type":"boolean","default":false},"offset":{"type":"integer","minimum":0,"maximum":1000000000000000,"default":0}},"required":[]},"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"},"accept-encoding":{"type":"string"}},"required":[]}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2942,10 +2942,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0.attempt !== undefined){
-let data3 = data0.attempt;
+let data3 = data0.offset;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/query/attempt",schemaPath:"#/properties/query/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.query.properties.attempt.type,parentSchema:schema67.properties.query.properties.attempt,data:data3};
+const err4 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.query.properties.offset.type,parentSchema:schema67.properties.query.properties.offset,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2955,8 +2954,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/query/attempt",schemaPath:"#/properties/query/properties/attempt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema67.properties.query.properties.attempt,data:data3};
+if(data3 > 1000000000000000 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000",schema:1000000000000000,parentSchema:schema67.properties.query.properties.offset,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2965,8 +2964,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/query/attempt",schemaPath:"#/properties/query/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema67.properties.query.properties.attempt,data:data3};
+if(data3 < 0 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema67.properties.query.properties.offset,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2977,9 +2976,8 @@ errors++;
 }
 }
 }
-let data4 = data0.offset;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.query.properties.offset.type,parentSchema:schema67.properties.query.properties.offset,data:data4};
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.query.type,parentSchema:schema67.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2988,9 +2986,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000000000000 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000",schema:1000000000000000,parentSchema:schema67.properties.query.properties.offset,data:data4};
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.range !== undefined){
+let data5 = data4.range;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties.range.type,parentSchema:schema67.properties.header.properties.range,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2999,8 +3002,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema67.properties.query.properties.offset,data:data4};
+}
+if(data4["if-none-match"] !== undefined){
+let data6 = data4["if-none-match"];
+if(typeof data6 !== "string"){
+const err9 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties["if-none-match"].type,parentSchema:schema67.properties.header.properties["if-none-match"],data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3010,9 +3016,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.query.type,parentSchema:schema67.properties.query,data:data0};
+if(data4["if-range"] !== undefined){
+let data7 = data4["if-range"];
+if(typeof data7 !== "string"){
+const err10 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties["if-range"].type,parentSchema:schema67.properties.header.properties["if-range"],data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3022,13 +3029,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data5 = data.header;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.range !== undefined){
-let data6 = data5.range;
-if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties.range.type,parentSchema:schema67.properties.header.properties.range,data:data6};
+if(data4["accept-encoding"] !== undefined){
+let data8 = data4["accept-encoding"];
+if(typeof data8 !== "string"){
+const err11 = {instancePath:instancePath+"/header/accept-encoding",schemaPath:"#/properties/header/properties/accept-encoding/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties["accept-encoding"].type,parentSchema:schema67.properties.header.properties["accept-encoding"],data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3038,10 +3042,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data5["if-none-match"] !== undefined){
-let data7 = data5["if-none-match"];
-if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties["if-none-match"].type,parentSchema:schema67.properties.header.properties["if-none-match"],data:data7};
+}
+else {
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.header.type,parentSchema:schema67.properties.header,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3051,52 +3054,14 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data5["if-range"] !== undefined){
-let data8 = data5["if-range"];
-if(typeof data8 !== "string"){
-const err13 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties["if-range"].type,parentSchema:schema67.properties.header.properties["if-range"],data:data8};
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data5["accept-encoding"] !== undefined){
-let data9 = data5["accept-encoding"];
-if(typeof data9 !== "string"){
-const err14 = {instancePath:instancePath+"/header/accept-encoding",schemaPath:"#/properties/header/properties/accept-encoding/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.header.properties["accept-encoding"].type,parentSchema:schema67.properties.header.properties["accept-encoding"],data:data9};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.header.type,parentSchema:schema67.properties.header,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
 }
 errors++;
 }

@@ -88,17 +88,16 @@ describe('contract/get-run-log', () => {
     it('gives the whole log of a settled run, or what follows an offset, and ends', async () => {
       const whole = await (await suite.admin.call('GET', path())).text();
       expect(await (await follow(id)).text()).to.equal(whole);
-      expect(await (await follow(id, '&attempt=1&offset=100')).text()).to.equal(
+      expect(await (await follow(id, '&offset=100')).text()).to.equal(
         Buffer.from(whole).subarray(100).toString(),
       );
       expect(await (await follow(id, '&offset=1000000')).text()).to.equal('');
       expect(await (await follow(silent)).text()).to.equal('');
     });
 
-    it('refuses an attempt and an offset that cannot be one', async () => {
+    it('refuses a wish to follow and an offset that cannot be one', async () => {
       for (const [name, value] of [
         ['follow', 'yes'],
-        ['attempt', '0'],
         ['offset', '-1'],
       ] as const) {
         const response = await suite.admin.call('GET', `${path()}?${name}=${value}`);

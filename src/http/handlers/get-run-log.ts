@@ -19,8 +19,7 @@ export function getRunLog(deps: HttpDeps): Handlers<Context>['getRunLog'] {
       // Silent for as long as the run is.
       request.socket.setTimeout(0);
       const gone = new AbortController();
-      const start = { attempt: query.attempt ?? files.attempt, offset: query.offset };
-      const body = Readable.from(followLog(deps, key, start, gone.signal), { objectMode: false });
+      const body = Readable.from(followLog(deps, key, query.offset, gone.signal), { objectMode: false });
       body.once('close', () => gone.abort());
       return {
         status: 200,
