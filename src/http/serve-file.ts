@@ -44,13 +44,23 @@ type Whole = typeof safeHeaders &
   };
 
 /** A settled file never changes but is private to the key; a growing one must be asked for again. */
-export async function serveFile(files: Files, file: ServedFile, conditions: Conditions): Promise<Served> {
+export function serveFile(files: Files, file: ServedFile, conditions: Conditions): Promise<Served> {
   const etag = file.growing ? undefined : `"${file.sha256}"`;
-  const cacheControl = file.growing ? 'no-store' : 'private, no-cache';
+  return serveBytes({ bytes: file.bytes, etag }, conditions, (range) => open(files, file, range));
+}
+
+/** So many bytes from wherever they come; without a tag they are not to be kept. */
+export async function serveBytes(
+  content: { bytes: number; etag: string | undefined },
+  conditions: Conditions,
+  read: (range: { start: number; end: number }) => Promise<Readable>,
+): Promise<Served> {
+  const { bytes, etag } = content;
+  const cacheControl = etag === undefined ? 'no-store' : 'private, no-cache';
   const compressed =
-    conditions.range === undefined && file.bytes >= gzipFrom && takesGzip(conditions['accept-encoding']);
+    conditions.range === undefined && bytes >= gzipFrom && takesGzip(conditions['accept-encoding']);
   // Compressed it is the same file but not the same bytes: a strong tag would let parts of both be put together.
-  const tag = etag === undefined ? {} : { ETag: compressed ? `W/${etag}` : etag };
+  const tag = etag === undefined ? {} : { ETag: compressed ? `W/${etag.replace(/^W\//, '')}` : etag };
   if (etag !== undefined && tag.ETag !== undefined && matches(conditions['if-none-match'], etag))
     return { status: 304, headers: { ETag: tag.ETag, 'Cache-Control': cacheControl, ...vary } };
 
@@ -63,20 +73,20 @@ export async function serveFile(files: Files, file: ServedFile, conditions: Cond
   };
   // If-Range with another tag means: the file I began is gone, send the whole one.
   const ranged = conditions['if-range'] === undefined || conditions['if-range'] === etag;
-  const range = ranged ? readRange(conditions.range, file.bytes) : undefined;
+  const range = ranged ? readRange(conditions.range, bytes) : undefined;
   if (range) {
     return {
       status: 206,
-      body: await open(files, file, range),
+      body: await read(range),
       headers: {
         ...headers,
         'Content-Length': range.end - range.start + 1,
-        'Content-Range': `bytes ${range.start}-${range.end}/${file.bytes}`,
+        'Content-Range': `bytes ${range.start}-${range.end}/${bytes}`,
       },
     };
   }
-  const body = await open(files, file, { start: 0, end: file.bytes - 1 });
-  if (!compressed) return { status: 200, body, headers: { ...headers, 'Content-Length': file.bytes } };
+  const body = await read({ start: 0, end: bytes - 1 });
+  if (!compressed) return { status: 200, body, headers: { ...headers, 'Content-Length': bytes } };
   // Either end that breaks takes the other one with it; whoever reads is told by the stream itself.
   const gzip = pipeline(body, createGzip({ level: constants.Z_BEST_SPEED }), () => undefined);
   return { status: 200, body: gzip, headers: { ...headers, 'Content-Encoding': 'gzip' } };
@@ -103,9 +113,11 @@ async function open(
   return files.open(file.key, range);
 }
 
-function matches(header: string | undefined, etag: string): boolean {
+/** The weak comparison of RFC 9110, 8.8.3.2. */
+export function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+  const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return header.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 }
 
 /** One range of bytes; several at once or another unit are answered with the whole file, as RFC 9110 allows. */
