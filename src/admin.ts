@@ -1,12 +1,14 @@
 /** The operator's command line: makes, lists and revokes keys past the service, for when the last admin key is lost. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { keyByOperator } from './app/audit.ts';
 import { systemClock } from './base/clock.ts';
 import { readConfig } from './base/config.ts';
 import { environmentPattern, newUuid, parseId } from './base/ids.ts';
 import { createLog } from './base/log.ts';
 import { endOf, newSecret, noLimits, type Scope, scopes } from './domain/key.ts';
 import { presentKey } from './http/present/key.ts';
+import { insertAudit } from './store/audit.ts';
 import { answers, createDatabase, type Database } from './store/database.ts';
 import { type EmbeddedPostgres, startEmbedded } from './store/embedded.ts';
 import { findEmbedded } from './store/embedded-attach.ts';
@@ -80,19 +82,19 @@ function describe(key: Key): string {
 async function create(database: Database, options: Options): Promise<string> {
   const wanted = readWanted(options);
   const { secret, hash, prefix, last4 } = newSecret(wanted.environment);
-  const key = await insertKey(
-    database,
-    {
-      ...wanted,
-      uuid: newUuid(),
-      prefix,
-      last4,
-      createdAt: clock.now(),
-      rotatedFrom: null,
-      limits: noLimits,
-    },
-    hash,
-  );
+  const fields = {
+    uuid: newUuid(),
+    prefix,
+    last4,
+    createdAt: clock.now(),
+    rotatedFrom: null,
+    limits: noLimits,
+  };
+  const key = await database.transaction(async (tx) => {
+    const made = await insertKey(tx, { ...wanted, ...fields }, hash);
+    await insertAudit(tx, [keyByOperator('createKey', made)]);
+    return made;
+  });
   const record = presentKey(key);
   if (options.json) return `${JSON.stringify({ ...record, secret })}\n`;
   return [
@@ -117,7 +119,11 @@ async function list(database: Database, options: Options): Promise<string> {
 
 async function revoke(database: Database, options: Options, id: string): Promise<string> {
   const uuid = parseId('key', id);
-  const key = uuid === undefined ? undefined : await revokeAnyKey(database, uuid, clock.now());
+  const key = await database.transaction(async (tx) => {
+    const revoked = uuid === undefined ? undefined : await revokeAnyKey(tx, uuid, clock.now());
+    if (revoked) await insertAudit(tx, [keyByOperator('revokeKey', revoked)]);
+    return revoked;
+  });
   if (!key) throw new Error(`There is no key ${id}; "npm run admin -- keys list" shows them all.`);
   if (options.json) return `${JSON.stringify(presentKey(key))}\n`;
   return `${id}, "${key.name}" of the environment ${key.environment}, is revoked: within a second it works nowhere.\n`;

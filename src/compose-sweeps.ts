@@ -1,4 +1,5 @@
 /** What is looked after from time to time: what is old, what is over and what was left behind. */
+import type { Audit } from './app/audit.ts';
 import type { DeleteRun } from './app/delete-run.ts';
 import type { DeleteWorkspace } from './app/delete-workspace.ts';
 import { createExpireQueued } from './app/expire-queued.ts';
@@ -18,6 +19,7 @@ const expiryMs = 5_000;
 const removalsMs = 60_000;
 const workspacesMs = 2_000;
 const conversationsMs = 3_600_000;
+const auditMs = 3_600_000;
 
 /** Starts them all; resolves, once stopped, when the last one under way has ended. */
 export function startSweeps(parts: {
@@ -30,6 +32,7 @@ export function startSweeps(parts: {
   deleteRun: DeleteRun;
   deleteWorkspace: DeleteWorkspace;
   conversations: Conversations;
+  audit: Audit;
 }): () => Promise<void> {
   const { config, database, clock, log } = parts;
   const every = (everyMs: number, failed: string, sweep: () => Promise<unknown>) =>
@@ -50,6 +53,7 @@ export function startSweeps(parts: {
       'old conversations of agents could not be removed; trying again',
       parts.conversations.sweep,
     ),
+    every(auditMs, 'old entries of the audit record could not be removed; trying again', parts.audit.sweep),
   ];
   if (config.queueExpiryMs > 0)
     stops.push(

@@ -5,11 +5,13 @@ import type Koa from 'koa';
 import type { Agent } from './agents/agent.ts';
 import { createAnswerInput } from './app/answer-input.ts';
 import { createApplyRun } from './app/apply-run.ts';
+import { createAudit } from './app/audit.ts';
 import { createCancelRun } from './app/cancel-run.ts';
 import { createCreateRun } from './app/create-run.ts';
 import { createDeleteRun } from './app/delete-run.ts';
 import { createDeleteWorkspace } from './app/delete-workspace.ts';
 import { checkEvent } from './app/event-contract.ts';
+import { createFileLinks } from './app/file-links.ts';
 import { createFollowRun } from './app/follow-run.ts';
 import { createImportArchive } from './app/import-archive.ts';
 import { createKeys, type Keys } from './app/keys.ts';
@@ -149,6 +151,7 @@ export async function compose(options: {
       streams: config.streamLimit || null,
     },
   });
+  const audit = createAudit({ database, clock, log, days: config.auditDays });
   const upstreams = upstreamsOf(config);
   const modelProviders = providersOf(upstreams);
   const agents = composeAgents({
@@ -229,6 +232,7 @@ export async function compose(options: {
     deleteRun,
     deleteWorkspace,
     conversations,
+    audit,
   });
   watchLoad({
     metrics,
@@ -265,6 +269,8 @@ export async function compose(options: {
     answerInput: createAnswerInput({ database, notices, clock }),
     cancelRun: createCancelRun({ database, notices, clock, files, settleRun }),
     followRun,
+    audit,
+    fileLinks: createFileLinks({ database, clock, filesUrl }),
     keys,
     rateLimits,
     webhooks: createWebhooks({ database, egress, vault, clock }),
@@ -319,6 +325,7 @@ export async function compose(options: {
       await closeDoor?.();
       followRun.stop();
       await keys.stop();
+      await audit.idle();
       await queue.stop();
       await notices.stop();
       await database.close();

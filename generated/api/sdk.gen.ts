@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AnswerInputData, AnswerInputErrors, AnswerInputResponses, ApplyRunData, ApplyRunErrors, ApplyRunResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, GetInputData, GetInputErrors, GetInputResponses, GetKeyData, GetKeyErrors, GetKeyResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunLogData, GetRunLogErrors, GetRunLogResponses, GetRunPatchData, GetRunPatchErrors, GetRunPatchResponses, GetRunResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorkspaceArchiveData, GetWorkspaceArchiveErrors, GetWorkspaceArchiveResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceFileData, GetWorkspaceFileErrors, GetWorkspaceFileResponses, GetWorkspaceResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWorkspaceFilesData, ListWorkspaceFilesErrors, ListWorkspaceFilesResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, PutWorkspaceArchiveData, PutWorkspaceArchiveErrors, PutWorkspaceArchiveResponses, RedeliverWebhookDeliveryData, RedeliverWebhookDeliveryErrors, RedeliverWebhookDeliveryResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendMessageData, SendMessageErrors, SendMessageResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateKeyData, UpdateKeyErrors, UpdateKeyResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses } from './types.gen.ts';
+import type { AnswerInputData, AnswerInputErrors, AnswerInputResponses, ApplyRunData, ApplyRunErrors, ApplyRunResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunLinkData, CreateRunLinkErrors, CreateRunLinkResponses, CreateRunResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, GetInputData, GetInputErrors, GetInputResponses, GetKeyData, GetKeyErrors, GetKeyResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunLogData, GetRunLogErrors, GetRunLogResponses, GetRunPatchData, GetRunPatchErrors, GetRunPatchResponses, GetRunResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorkspaceArchiveData, GetWorkspaceArchiveErrors, GetWorkspaceArchiveResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceFileData, GetWorkspaceFileErrors, GetWorkspaceFileResponses, GetWorkspaceResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWorkspaceFilesData, ListWorkspaceFilesErrors, ListWorkspaceFilesResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, PutWorkspaceArchiveData, PutWorkspaceArchiveErrors, PutWorkspaceArchiveResponses, RedeliverWebhookDeliveryData, RedeliverWebhookDeliveryErrors, RedeliverWebhookDeliveryResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendMessageData, SendMessageErrors, SendMessageResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateKeyData, UpdateKeyErrors, UpdateKeyResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -145,6 +145,21 @@ export const answerInput = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
+ * Make a link to a file
+ *
+ * Makes an address that opens one file of the run without a key, for a browser, until it ends. Whoever has the address can read that file, so hand it on with care. It opens nothing any more once the run is deleted, or the key that made it is revoked, has expired or has lost `runs:read`; its calls count as that key's. A link to the patch can be made before there is one.
+ */
+export const createRunLink = <ThrowOnError extends boolean = false>(options: Options<CreateRunLinkData, ThrowOnError>): RequestResult<CreateRunLinkResponses, CreateRunLinkErrors, ThrowOnError> => (options.client ?? client).post<CreateRunLinkResponses, CreateRunLinkErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/runs/{run_id}/links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Read the patch
  *
  * What the run changed, as a unified diff that `git apply` takes on `base_commit`. An empty file when nothing changed. There is none (404) before `patch.ready`.
@@ -158,7 +173,7 @@ export const getRunPatch = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Read the log
  *
- * Everything the agent and its commands said, one JSON object per line (`LogLine`). While the run is open the log holds what was said so far.
+ * Everything the agent and its commands said, one JSON object per line (`LogLine`). While the run is open the log holds what was said so far; with `follow=true` the reply goes on until the run settles.
  */
 export const getRunLog = <ThrowOnError extends boolean = false>(options: Options<GetRunLogData, ThrowOnError>): RequestResult<GetRunLogResponses, GetRunLogErrors, ThrowOnError> => (options.client ?? client).get<GetRunLogResponses, GetRunLogErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -477,6 +492,17 @@ export const listWebhookDeliveries = <ThrowOnError extends boolean = false>(opti
 export const redeliverWebhookDelivery = <ThrowOnError extends boolean = false>(options: Options<RedeliverWebhookDeliveryData, ThrowOnError>): RequestResult<RedeliverWebhookDeliveryResponses, RedeliverWebhookDeliveryErrors, ThrowOnError> => (options.client ?? client).post<RedeliverWebhookDeliveryResponses, RedeliverWebhookDeliveryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver',
+    ...options
+});
+
+/**
+ * List the audit record
+ *
+ * Who changed what: an entry for every call that changes something or was refused to, of the calling key's environment, newest first, by any filters together. Calls that only read, calls without a valid key and calls beyond a quota of requests leave none. What was created and what was done to keys is recorded in the same commit as the change itself; the rest right behind it, before the call is answered. A refusal is recorded within moments of it.
+ */
+export const listAudit = <ThrowOnError extends boolean = false>(options?: Options<ListAuditData, ThrowOnError>): RequestResult<ListAuditResponses, ListAuditErrors, ThrowOnError> => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/audit',
     ...options
 });
 

@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
-import type { AgentList, AnswerInputRequest, ApplyOutcome, CreatedKey, CreatedWebhook, CreateKeyRequest, CreatePromptRun, CreateTaskRun, CreateWebhookRequest, CreateWorkspaceRequestWritable, FileList, Key, KeyList, Me, RotateKeyRequest, RotateWebhookSecretRequest, Run, RunEventPage, RunInput, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, UpdateWebhookRequest, UpdateWorkspaceRequest, Webhook, WebhookDelivery, WebhookDeliveryList, WebhookList, Workspace, WorkspaceList } from './types.gen.ts';
+import type { AgentList, AnswerInputRequest, ApplyOutcome, AuditList, CreatedKey, CreatedWebhook, CreateKeyRequest, CreatePromptRun, CreateRunLinkRequest, CreateTaskRun, CreateWebhookRequest, CreateWorkspaceRequestWritable, FileList, Key, KeyList, Me, RotateKeyRequest, RotateWebhookSecretRequest, Run, RunEventPage, RunInput, RunLink, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, UpdateWebhookRequest, UpdateWorkspaceRequest, Webhook, WebhookDelivery, WebhookDeliveryList, WebhookList, Workspace, WorkspaceList } from './types.gen.ts';
 
 /**
  * Takes over the raw response once its status and headers are set; ends it.
@@ -259,15 +259,38 @@ export type AnswerInputReply = {
     };
 };
 
-export type GetRunPatchCall = {
+export type CreateRunLinkCall = {
     path: {
         run_id: string;
     };
     query: {};
+    headers: {};
+    body: (CreateRunLinkRequest & Required<Pick<CreateRunLinkRequest, 'expires_in_seconds'>>);
+};
+
+export type CreateRunLinkReply = {
+    status: 201;
+    type: 'application/json';
+    body: RunLink;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        'Cache-Control'?: string;
+    };
+};
+
+export type GetRunPatchCall = {
+    path: {
+        run_id: string;
+    };
+    query: {
+        link?: string;
+    };
     headers: {
         range?: string;
         'if-none-match'?: string;
         'if-range'?: string;
+        'accept-encoding'?: string;
     };
     body: undefined;
 };
@@ -283,6 +306,12 @@ export type GetRunPatchReply = {
         'Accept-Ranges'?: 'bytes' | 'none';
         'Content-Length'?: number;
         'Cache-Control'?: string;
+        'X-Content-Type-Options'?: 'nosniff';
+        'Content-Security-Policy'?: string;
+        'Cross-Origin-Resource-Policy'?: 'same-origin';
+        'Content-Disposition'?: string;
+        Vary?: string;
+        'Content-Encoding'?: 'gzip';
     };
 } | {
     status: 206;
@@ -296,6 +325,11 @@ export type GetRunPatchReply = {
         'Content-Length'?: number;
         'Content-Range': string;
         'Cache-Control'?: string;
+        'X-Content-Type-Options'?: 'nosniff';
+        'Content-Security-Policy'?: string;
+        'Cross-Origin-Resource-Policy'?: 'same-origin';
+        'Content-Disposition'?: string;
+        Vary?: string;
     };
 } | {
     status: 304;
@@ -304,6 +338,7 @@ export type GetRunPatchReply = {
         RateLimit?: string;
         ETag?: string;
         'Cache-Control'?: string;
+        Vary?: string;
     };
 };
 
@@ -311,11 +346,16 @@ export type GetRunLogCall = {
     path: {
         run_id: string;
     };
-    query: {};
+    query: {
+        link?: string;
+        follow: boolean;
+        offset: number;
+    };
     headers: {
         range?: string;
         'if-none-match'?: string;
         'if-range'?: string;
+        'accept-encoding'?: string;
     };
     body: undefined;
 };
@@ -331,6 +371,13 @@ export type GetRunLogReply = {
         'Accept-Ranges'?: 'bytes' | 'none';
         'Content-Length'?: number;
         'Cache-Control'?: string;
+        'X-Content-Type-Options'?: 'nosniff';
+        'Content-Security-Policy'?: string;
+        'Cross-Origin-Resource-Policy'?: 'same-origin';
+        'Content-Disposition'?: string;
+        Vary?: string;
+        'Content-Encoding'?: 'gzip';
+        'X-Accel-Buffering'?: 'no';
     };
 } | {
     status: 206;
@@ -344,6 +391,11 @@ export type GetRunLogReply = {
         'Content-Length'?: number;
         'Content-Range': string;
         'Cache-Control'?: string;
+        'X-Content-Type-Options'?: 'nosniff';
+        'Content-Security-Policy'?: string;
+        'Cross-Origin-Resource-Policy'?: 'same-origin';
+        'Content-Disposition'?: string;
+        Vary?: string;
     };
 } | {
     status: 304;
@@ -352,6 +404,7 @@ export type GetRunLogReply = {
         RateLimit?: string;
         ETag?: string;
         'Cache-Control'?: string;
+        Vary?: string;
     };
 };
 
@@ -944,6 +997,31 @@ export type RedeliverWebhookDeliveryReply = {
     };
 };
 
+export type ListAuditCall = {
+    path: {};
+    query: {
+        limit: number;
+        cursor?: string;
+        operation?: string;
+        key?: string;
+        target?: string;
+        created_after?: string;
+        created_before?: string;
+    };
+    headers: {};
+    body: undefined;
+};
+
+export type ListAuditReply = {
+    status: 200;
+    type: 'application/json';
+    body: AuditList;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
 export type GetMeCall = {
     path: {};
     query: {};
@@ -975,6 +1053,7 @@ export type Handlers<C> = {
     sendMessage: (call: SendMessageCall, context: C) => SendMessageReply | Promise<SendMessageReply>;
     getInput: (call: GetInputCall, context: C) => GetInputReply | Promise<GetInputReply>;
     answerInput: (call: AnswerInputCall, context: C) => AnswerInputReply | Promise<AnswerInputReply>;
+    createRunLink: (call: CreateRunLinkCall, context: C) => CreateRunLinkReply | Promise<CreateRunLinkReply>;
     getRunPatch: (call: GetRunPatchCall, context: C) => GetRunPatchReply | Promise<GetRunPatchReply>;
     getRunLog: (call: GetRunLogCall, context: C) => GetRunLogReply | Promise<GetRunLogReply>;
     listAgents: (call: ListAgentsCall, context: C) => ListAgentsReply | Promise<ListAgentsReply>;
@@ -1002,6 +1081,7 @@ export type Handlers<C> = {
     testWebhook: (call: TestWebhookCall, context: C) => TestWebhookReply | Promise<TestWebhookReply>;
     listWebhookDeliveries: (call: ListWebhookDeliveriesCall, context: C) => ListWebhookDeliveriesReply | Promise<ListWebhookDeliveriesReply>;
     redeliverWebhookDelivery: (call: RedeliverWebhookDeliveryCall, context: C) => RedeliverWebhookDeliveryReply | Promise<RedeliverWebhookDeliveryReply>;
+    listAudit: (call: ListAuditCall, context: C) => ListAuditReply | Promise<ListAuditReply>;
     getMe: (call: GetMeCall, context: C) => GetMeReply | Promise<GetMeReply>;
 };
 
@@ -1353,6 +1433,34 @@ export const operations = {
                 type: 'string'
             }]
     },
+    createRunLink: {
+        method: 'post',
+        base: '/v1',
+        path: '/runs/{run_id}/links',
+        scopes: ['runs:read'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            201,
+            400,
+            401,
+            403,
+            404,
+            406,
+            413,
+            415,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'run_id',
+                in: 'path',
+                type: 'string',
+                pattern: '^[a-z][a-z0-9-]{0,31}/run_[0-7][0-9a-hjkmnp-tv-z]{25}$',
+                multiSegment: true
+            }]
+    },
     getRunPatch: {
         method: 'get',
         base: '',
@@ -1395,6 +1503,16 @@ export const operations = {
             {
                 name: 'If-Range',
                 in: 'header',
+                type: 'string'
+            },
+            {
+                name: 'Accept-Encoding',
+                in: 'header',
+                type: 'string'
+            },
+            {
+                name: 'link',
+                in: 'query',
                 type: 'string'
             }
         ]
@@ -1442,6 +1560,26 @@ export const operations = {
                 name: 'If-Range',
                 in: 'header',
                 type: 'string'
+            },
+            {
+                name: 'Accept-Encoding',
+                in: 'header',
+                type: 'string'
+            },
+            {
+                name: 'link',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'follow',
+                in: 'query',
+                type: 'boolean'
+            },
+            {
+                name: 'offset',
+                in: 'query',
+                type: 'integer'
             }
         ]
     },
@@ -2211,6 +2349,61 @@ export const operations = {
                 in: 'path',
                 type: 'string'
             }]
+    },
+    listAudit: {
+        method: 'get',
+        base: '/v1',
+        path: '/audit',
+        scopes: ['audit:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            406,
+            429,
+            500,
+            503
+        ],
+        parameters: [
+            {
+                name: 'limit',
+                in: 'query',
+                type: 'integer'
+            },
+            {
+                name: 'cursor',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'operation',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'key',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'target',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'created_after',
+                in: 'query',
+                type: 'string'
+            },
+            {
+                name: 'created_before',
+                in: 'query',
+                type: 'string'
+            }
+        ]
     },
     getMe: {
         method: 'get',

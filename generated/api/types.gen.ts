@@ -1047,6 +1047,31 @@ export type AnswerInputRequest = {
 };
 
 /**
+ * A link to make.
+ */
+export type CreateRunLinkRequest = {
+    /**
+     * The file that the link opens.
+     */
+    file: 'patch' | 'log';
+    /**
+     * For how long it opens it.
+     */
+    expires_in_seconds?: number;
+};
+
+/**
+ * An address that opens one file without a key.
+ */
+export type RunLink = {
+    /**
+     * The address. Treat it as a secret.
+     */
+    url: string;
+    expires_at: Timestamp;
+};
+
+/**
  * An agent this deployment offers.
  */
 export type Agent = {
@@ -1359,7 +1384,7 @@ export type KeyId = string;
 /**
  * A permission. `run:create` creates runs; `runs:read` reads runs, events, files and agents; `runs:write` cancels. The others name their resource and whether it may be read or written. `environments:admin` lets a key that has `keys:read` or `keys:write` read, make and change the keys of other environments, and so begin new ones.
  */
-export type Scope = 'run:create' | 'runs:read' | 'runs:write' | 'workspaces:read' | 'workspaces:write' | 'keys:read' | 'keys:write' | 'webhooks:read' | 'webhooks:write' | 'exports:read' | 'exports:write' | 'environments:admin';
+export type Scope = 'run:create' | 'runs:read' | 'runs:write' | 'workspaces:read' | 'workspaces:write' | 'keys:read' | 'keys:write' | 'webhooks:read' | 'webhooks:write' | 'exports:read' | 'exports:write' | 'audit:read' | 'environments:admin';
 
 /**
  * What a key may ask of the service. Null where there is no such limit.
@@ -1822,6 +1847,65 @@ export type WebhookDeliveryList = {
 };
 
 /**
+ * One change, or one refusal to change something.
+ */
+export type AuditEntry = {
+    /**
+     * The id of the entry. Treat it as opaque.
+     */
+    id: string;
+    created_at: Timestamp;
+    environment: EnvironmentName;
+    /**
+     * `key`: a call with a key. `operator`: the command line of the service's operator, or the first start, which makes the first key.
+     */
+    actor: 'key' | 'operator';
+    /**
+     * The key that called; null for the operator.
+     */
+    key: KeyId | null;
+    /**
+     * The `operationId` of the call in this document, as `createRun`. An open set.
+     */
+    operation: string;
+    /**
+     * The id of what was created or changed: of the run, key, workspace or other thing. The run where an answer to its question is meant; the replaced key where a key is rotated. Null where nothing was created, or there was no such thing.
+     */
+    target: string | null;
+    /**
+     * The `Request-Id` of the call; null for the operator.
+     */
+    request_id: string | null;
+    /**
+     * The address of the client; behind proxies that the deployment trusts, the one they say. Null for the operator.
+     */
+    address: string | null;
+    /**
+     * The status of the reply.
+     */
+    status: number;
+    /**
+     * The `code` of the refusal; null where the call was served.
+     */
+    code: string | null;
+    /**
+     * True where an `Idempotency-Key` got its first reply again, so that nothing was changed anew.
+     */
+    replayed: boolean;
+};
+
+/**
+ * A page of audit entries, newest first.
+ */
+export type AuditList = {
+    data: Array<AuditEntry>;
+    /**
+     * What to give as `cursor` for the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+/**
  * What this deployment lets one run use; a run that asks for more is refused.
  */
 export type RunLimitMaxima = {
@@ -2029,6 +2113,26 @@ export type IfNoneMatch = string;
 export type IfRange = string;
 
 /**
+ * With `gzip` a file of a kibibyte or more comes compressed, with a weak ETag and without its size. A call with `Range` gets bytes of the file as it is.
+ */
+export type AcceptEncoding = string;
+
+/**
+ * What `POST /runs/{run_id}/links` put there; a call without `Authorization` is let in by it.
+ */
+export type FileLink = string;
+
+/**
+ * With `true` the reply goes on until the run settles: what is there, then what is said as it is said, that of further attempts included. It counts as a stream, has no size, no ETag and no ranges, and stays silent for as long as the run does: lines of JSON have no room for a heartbeat. Whole lines come, and a reply that is cut before its end can be taken up again with `offset`.
+ */
+export type FollowLog = boolean;
+
+/**
+ * With `follow`: how many bytes of the log to leave out, because you have them. Without `follow` it changes nothing.
+ */
+export type LogOffset = number;
+
+/**
  * The id of the workspace.
  */
 export type WorkspaceId2 = string;
@@ -2082,6 +2186,31 @@ export type WebhookId2 = string;
  * The id of the delivery.
  */
 export type DeliveryId2 = string;
+
+/**
+ * Only entries of this operation, named by its `operationId`.
+ */
+export type AuditOperation = string;
+
+/**
+ * Only what was called with this key, named by its id.
+ */
+export type AuditKey = KeyId;
+
+/**
+ * Only entries about this thing, named by its id.
+ */
+export type AuditTarget = string;
+
+/**
+ * Only entries of this instant or after it.
+ */
+export type AuditAfter = string;
+
+/**
+ * Only entries from before this instant. With `created_after`, windows that touch share no entry and miss none.
+ */
+export type AuditBefore = string;
 
 export type ListRunsData = {
     body?: never;
@@ -2792,6 +2921,75 @@ export type AnswerInputResponses = {
 
 export type AnswerInputResponse = AnswerInputResponses[keyof AnswerInputResponses];
 
+export type CreateRunLinkData = {
+    /**
+     * The file, and for how long.
+     */
+    body: CreateRunLinkRequest;
+    path: {
+        /**
+         * The id of the run. It contains a slash, which may stand raw or percent-encoded.
+         */
+        run_id: RunId;
+    };
+    query?: never;
+    url: '/runs/{run_id}/links';
+};
+
+export type CreateRunLinkErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type CreateRunLinkError = CreateRunLinkErrors[keyof CreateRunLinkErrors];
+
+export type CreateRunLinkResponses = {
+    /**
+     * The link.
+     */
+    201: RunLink;
+};
+
+export type CreateRunLinkResponse = CreateRunLinkResponses[keyof CreateRunLinkResponses];
+
 export type GetRunPatchData = {
     body?: never;
     headers?: {
@@ -2807,6 +3005,10 @@ export type GetRunPatchData = {
          * An ETag you have; when it is no longer right, `Range` is ignored and the whole file comes.
          */
         'If-Range'?: string;
+        /**
+         * With `gzip` a file of a kibibyte or more comes compressed, with a weak ETag and without its size. A call with `Range` gets bytes of the file as it is.
+         */
+        'Accept-Encoding'?: string;
     };
     path: {
         /**
@@ -2814,7 +3016,12 @@ export type GetRunPatchData = {
          */
         run_id: RunId;
     };
-    query?: never;
+    query?: {
+        /**
+         * What `POST /runs/{run_id}/links` put there; a call without `Authorization` is let in by it.
+         */
+        link?: string;
+    };
     url: '/files/{run_id}/patch';
 };
 
@@ -2887,6 +3094,10 @@ export type GetRunLogData = {
          * An ETag you have; when it is no longer right, `Range` is ignored and the whole file comes.
          */
         'If-Range'?: string;
+        /**
+         * With `gzip` a file of a kibibyte or more comes compressed, with a weak ETag and without its size. A call with `Range` gets bytes of the file as it is.
+         */
+        'Accept-Encoding'?: string;
     };
     path: {
         /**
@@ -2894,7 +3105,20 @@ export type GetRunLogData = {
          */
         run_id: RunId;
     };
-    query?: never;
+    query?: {
+        /**
+         * What `POST /runs/{run_id}/links` put there; a call without `Authorization` is let in by it.
+         */
+        link?: string;
+        /**
+         * With `true` the reply goes on until the run settles: what is there, then what is said as it is said, that of further attempts included. It counts as a stream, has no size, no ETag and no ranges, and stays silent for as long as the run does: lines of JSON have no room for a heartbeat. Whole lines come, and a reply that is cut before its end can be taken up again with `offset`.
+         */
+        follow?: boolean;
+        /**
+         * With `follow`: how many bytes of the log to leave out, because you have them. Without `follow` it changes nothing.
+         */
+        offset?: number;
+    };
     url: '/files/{run_id}/log';
 };
 
@@ -2924,7 +3148,7 @@ export type GetRunLogErrors = {
      */
     416: Problem;
     /**
-     * The key has used up a quota (`rate_limited`).
+     * The key has used up a quota (`rate_limited`) or has too many streams open (`too_many_streams`).
      */
     429: Problem;
     /**
@@ -4677,6 +4901,84 @@ export type RedeliverWebhookDeliveryResponses = {
 };
 
 export type RedeliverWebhookDeliveryResponse = RedeliverWebhookDeliveryResponses[keyof RedeliverWebhookDeliveryResponses];
+
+export type ListAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many records a page holds at most. A page of large ones may hold fewer.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the page before; left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * Only entries of this operation, named by its `operationId`.
+         */
+        operation?: string;
+        /**
+         * Only what was called with this key, named by its id.
+         */
+        key?: KeyId;
+        /**
+         * Only entries about this thing, named by its id.
+         */
+        target?: string;
+        /**
+         * Only entries of this instant or after it.
+         */
+        created_after?: string;
+        /**
+         * Only entries from before this instant. With `created_after`, windows that touch share no entry and miss none.
+         */
+        created_before?: string;
+    };
+    url: '/audit';
+};
+
+export type ListAuditErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
+
+export type ListAuditResponses = {
+    /**
+     * A page of entries.
+     */
+    200: AuditList;
+};
+
+export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
 
 export type GetMeData = {
     body?: never;

@@ -3006,8 +3006,8 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getRunPatchParams = validate28;
-const schema71 = {"type":"object","properties":{"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
+export const CreateRunLinkRequest = validate28;
+const schema71 = {"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","enum":["patch","log"]},"expires_in_seconds":{"type":"integer","minimum":1,"maximum":3600,"default":300}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3020,13 +3020,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-let data0 = data.header;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.range !== undefined){
-let data1 = data0.range;
-if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.header.properties.range.type,parentSchema:schema71.properties.header.properties.range,data:data1};
+if(data.expires_in_seconds === undefined){
+data.expires_in_seconds = 300;
+}
+if(data.file === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3035,11 +3033,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data0["if-none-match"] !== undefined){
-let data2 = data0["if-none-match"];
-if(typeof data2 !== "string"){
-const err1 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.header.properties["if-none-match"].type,parentSchema:schema71.properties.header.properties["if-none-match"],data:data2};
+for(const key0 in data){
+if(!((key0 === "file") || (key0 === "expires_in_seconds"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3049,10 +3045,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data0["if-range"] !== undefined){
-let data3 = data0["if-range"];
-if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.header.properties["if-range"].type,parentSchema:schema71.properties.header.properties["if-range"],data:data3};
+if(data.file !== undefined){
+let data0 = data.file;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.file.type,parentSchema:schema71.properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3061,10 +3057,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.properties.header.type,parentSchema:schema71.properties.header,data:data0};
+if(!((data0 === "patch") || (data0 === "log"))){
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/enum",keyword:"enum",params:{allowedValues: schema71.properties.file.enum},message:"must be equal to one of the allowed values",schema:schema71.properties.file.enum,parentSchema:schema71.properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3074,9 +3068,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+let data1 = data.expires_in_seconds;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/expires_in_seconds",schemaPath:"#/properties/expires_in_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema71.properties.expires_in_seconds.type,parentSchema:schema71.properties.expires_in_seconds,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3085,13 +3079,46 @@ vErrors.push(err4);
 }
 errors++;
 }
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 3600 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/expires_in_seconds",schemaPath:"#/properties/expires_in_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema71.properties.expires_in_seconds,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/expires_in_seconds",schemaPath:"#/properties/expires_in_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema71.properties.expires_in_seconds,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getRunLogParams = validate29;
-const schema72 = {"type":"object","properties":{"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
+export const getRunPatchParams = validate29;
+const schema72 = {"type":"object","properties":{"query":{"type":"object","properties":{"link":{"type":"string","minLength":1,"maxLength":128}},"required":[]},"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"},"accept-encoding":{"type":"string"}},"required":[]}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3104,13 +3131,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-let data0 = data.header;
+if(data.query !== undefined){
+let data0 = data.query;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.range !== undefined){
-let data1 = data0.range;
-if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.header.properties.range.type,parentSchema:schema72.properties.header.properties.range,data:data1};
+if(data0.link !== undefined){
+let data1 = data0.link;
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err0 = {instancePath:instancePath+"/query/link",schemaPath:"#/properties/query/properties/link/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema72.properties.query.properties.link,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3119,11 +3147,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data0["if-none-match"] !== undefined){
-let data2 = data0["if-none-match"];
-if(typeof data2 !== "string"){
-const err1 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.header.properties["if-none-match"].type,parentSchema:schema72.properties.header.properties["if-none-match"],data:data2};
+if(func1(data1) < 1){
+const err1 = {instancePath:instancePath+"/query/link",schemaPath:"#/properties/query/properties/link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.query.properties.link,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3133,10 +3158,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data0["if-range"] !== undefined){
-let data3 = data0["if-range"];
-if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.header.properties["if-range"].type,parentSchema:schema72.properties.header.properties["if-range"],data:data3};
+else {
+const err2 = {instancePath:instancePath+"/query/link",schemaPath:"#/properties/query/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.query.properties.link.type,parentSchema:schema72.properties.query.properties.link,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3148,7 +3171,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.properties.header.type,parentSchema:schema72.properties.header,data:data0};
+const err3 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.properties.query.type,parentSchema:schema72.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3158,9 +3181,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+if(data.header !== undefined){
+let data2 = data.header;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.range !== undefined){
+let data3 = data2.range;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.header.properties.range.type,parentSchema:schema72.properties.header.properties.range,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3169,13 +3196,76 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+if(data2["if-none-match"] !== undefined){
+let data4 = data2["if-none-match"];
+if(typeof data4 !== "string"){
+const err5 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.header.properties["if-none-match"].type,parentSchema:schema72.properties.header.properties["if-none-match"],data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data2["if-range"] !== undefined){
+let data5 = data2["if-range"];
+if(typeof data5 !== "string"){
+const err6 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.header.properties["if-range"].type,parentSchema:schema72.properties.header.properties["if-range"],data:data5};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2["accept-encoding"] !== undefined){
+let data6 = data2["accept-encoding"];
+if(typeof data6 !== "string"){
+const err7 = {instancePath:instancePath+"/header/accept-encoding",schemaPath:"#/properties/header/properties/accept-encoding/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.header.properties["accept-encoding"].type,parentSchema:schema72.properties.header.properties["accept-encoding"],data:data6};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.properties.header.type,parentSchema:schema72.properties.header,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWorkspacesParams = validate30;
-const schema73 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[]}}};
+export const getRunLogParams = validate30;
+const schema73 = {"type":"object","properties":{"query":{"type":"object","properties":{"link":{"type":"string","minLength":1,"maxLength":128},"follow":{"type":"boolean","default":false},"offset":{"type":"integer","minimum":0,"maximum":1000000000000000,"default":0}},"required":[]},"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"},"accept-encoding":{"type":"string"}},"required":[]}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3191,12 +3281,209 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
 let data0 = data.query;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.follow === undefined){
+data0.follow = false;
+}
+if(data0.offset === undefined){
+data0.offset = 0;
+}
+if(data0.link !== undefined){
+let data1 = data0.link;
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err0 = {instancePath:instancePath+"/query/link",schemaPath:"#/properties/query/properties/link/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema73.properties.query.properties.link,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err1 = {instancePath:instancePath+"/query/link",schemaPath:"#/properties/query/properties/link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.query.properties.link,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/query/link",schemaPath:"#/properties/query/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.query.properties.link.type,parentSchema:schema73.properties.query.properties.link,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data2 = data0.follow;
+if(typeof data2 !== "boolean"){
+const err3 = {instancePath:instancePath+"/query/follow",schemaPath:"#/properties/query/properties/follow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.query.properties.follow.type,parentSchema:schema73.properties.query.properties.follow,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+let data3 = data0.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.query.properties.offset.type,parentSchema:schema73.properties.query.properties.offset,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000000000000 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000",schema:1000000000000000,parentSchema:schema73.properties.query.properties.offset,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/query/offset",schemaPath:"#/properties/query/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.query.properties.offset,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.query.type,parentSchema:schema73.properties.query,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data4 = data.header;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.range !== undefined){
+let data5 = data4.range;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.header.properties.range.type,parentSchema:schema73.properties.header.properties.range,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data4["if-none-match"] !== undefined){
+let data6 = data4["if-none-match"];
+if(typeof data6 !== "string"){
+const err9 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.header.properties["if-none-match"].type,parentSchema:schema73.properties.header.properties["if-none-match"],data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data4["if-range"] !== undefined){
+let data7 = data4["if-range"];
+if(typeof data7 !== "string"){
+const err10 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.header.properties["if-range"].type,parentSchema:schema73.properties.header.properties["if-range"],data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4["accept-encoding"] !== undefined){
+let data8 = data4["accept-encoding"];
+if(typeof data8 !== "string"){
+const err11 = {instancePath:instancePath+"/header/accept-encoding",schemaPath:"#/properties/header/properties/accept-encoding/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.header.properties["accept-encoding"].type,parentSchema:schema73.properties.header.properties["accept-encoding"],data:data8};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.header.type,parentSchema:schema73.properties.header,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listWorkspacesParams = validate31;
+const schema74 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[]}}};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.limit === undefined){
 data0.limit = 20;
 }
 let data1 = data0.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.query.properties.limit.type,parentSchema:schema73.properties.query.properties.limit,data:data1};
+const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.query.properties.limit.type,parentSchema:schema74.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3207,7 +3494,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema73.properties.query.properties.limit,data:data1};
+const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema74.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3217,7 +3504,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.properties.query.properties.limit,data:data1};
+const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3231,7 +3518,7 @@ if(data0.cursor !== undefined){
 let data2 = data0.cursor;
 if(typeof data2 === "string"){
 if(func1(data2) > 256){
-const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema73.properties.query.properties.cursor,data:data2};
+const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema74.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3241,7 +3528,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data2) < 1){
-const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.query.properties.cursor,data:data2};
+const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3252,7 +3539,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.query.properties.cursor.type,parentSchema:schema73.properties.query.properties.cursor,data:data2};
+const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.query.properties.cursor.type,parentSchema:schema74.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3264,7 +3551,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.query.type,parentSchema:schema73.properties.query,data:data0};
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.query.type,parentSchema:schema74.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3276,7 +3563,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3285,18 +3572,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createWorkspaceParams = validate31;
-const schema74 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
+export const createWorkspaceParams = validate32;
+const schema75 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3311,7 +3598,7 @@ if(data0["idempotency-key"] !== undefined){
 let data1 = data0["idempotency-key"];
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema74.properties.header.properties["idempotency-key"],data:data1};
+const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema75.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3322,7 +3609,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.header.properties["idempotency-key"].type,parentSchema:schema74.properties.header.properties["idempotency-key"],data:data1};
+const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.header.properties["idempotency-key"].type,parentSchema:schema75.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3334,7 +3621,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.properties.header.type,parentSchema:schema74.properties.header,data:data0};
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.header.type,parentSchema:schema75.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3346,7 +3633,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3355,27 +3642,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateWorkspaceRequest = validate32;
-const schema75 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"metadata":{"$ref":"Metadata"},"expires_at":{"type":"string","format":"date-time"},"source":{"$ref":"WorkspaceSource"}}};
-const schema77 = {"oneOf":[{"$ref":"EmptySource"},{"$ref":"GitSource"},{"$ref":"ArchiveSource"},{"$ref":"RunSource"}],"type":"object","discriminator":{"propertyName":"type"},"x-pattern-says":"must be one of empty, git, archive, run"};
-const schema80 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"empty"}}};
-const schema81 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"archive"}}};
-const schema82 = {"type":"object","additionalProperties":false,"required":["type","run_id"],"properties":{"type":{"type":"string","const":"run"},"run_id":{"type":"string","minLength":1,"maxLength":128}}};
-const schema78 = {"type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"type":"string","const":"git"},"url":{"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"ref":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(?![-+/.])(?!.*(\\.\\.|@\\{|//))[^\\u0000-\\u0020\\u007F~^:?*\\[\\\\]+$","x-pattern-says":"must be the name of a branch or a tag, or a commit"},"depth":{"type":"integer","minimum":0,"maximum":1000000},"credentials":{"$ref":"GitCredentials"}}};
-const schema79 = {"type":"object","additionalProperties":false,"writeOnly":true,"anyOf":[{"required":["password"]},{"required":["token"]}],"properties":{"username":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F:]*$","x-pattern-says":"must not contain control characters or a colon"},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001F\\u007F]*$","x-pattern-says":"must not contain control characters"},"token":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001F\\u007F]*$","x-pattern-says":"must not contain control characters"}}};
+export const CreateWorkspaceRequest = validate33;
+const schema76 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"metadata":{"$ref":"Metadata"},"expires_at":{"type":"string","format":"date-time"},"source":{"$ref":"WorkspaceSource"}}};
+const schema78 = {"oneOf":[{"$ref":"EmptySource"},{"$ref":"GitSource"},{"$ref":"ArchiveSource"},{"$ref":"RunSource"}],"type":"object","discriminator":{"propertyName":"type"},"x-pattern-says":"must be one of empty, git, archive, run"};
+const schema81 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"empty"}}};
+const schema82 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","const":"archive"}}};
+const schema83 = {"type":"object","additionalProperties":false,"required":["type","run_id"],"properties":{"type":{"type":"string","const":"run"},"run_id":{"type":"string","minLength":1,"maxLength":128}}};
+const schema79 = {"type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"type":"string","const":"git"},"url":{"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"ref":{"type":"string","minLength":1,"maxLength":255,"pattern":"^(?![-+/.])(?!.*(\\.\\.|@\\{|//))[^\\u0000-\\u0020\\u007F~^:?*\\[\\\\]+$","x-pattern-says":"must be the name of a branch or a tag, or a commit"},"depth":{"type":"integer","minimum":0,"maximum":1000000},"credentials":{"$ref":"GitCredentials"}}};
+const schema80 = {"type":"object","additionalProperties":false,"writeOnly":true,"anyOf":[{"required":["password"]},{"required":["token"]}],"properties":{"username":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F:]*$","x-pattern-says":"must not contain control characters or a colon"},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001F\\u007F]*$","x-pattern-says":"must not contain control characters"},"token":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001F\\u007F]*$","x-pattern-says":"must not contain control characters"}}};
 const pattern32 = new RegExp("^(?![-+/.])(?!.*(\\.\\.|@\\{|//))[^\\u0000-\\u0020\\u007F~^:?*\\[\\\\]+$", "u");
 const pattern33 = new RegExp("^[^\\u0000-\\u001F\\u007F:]*$", "u");
 const pattern34 = new RegExp("^[^\\u0000-\\u001F\\u007F]*$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3384,7 +3671,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema78.required,parentSchema:schema78,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3394,7 +3681,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema78.required,parentSchema:schema78,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3405,7 +3692,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "url")) || (key0 === "ref")) || (key0 === "depth")) || (key0 === "credentials"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3418,7 +3705,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.type.type,parentSchema:schema78.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.type.type,parentSchema:schema79.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3428,7 +3715,7 @@ vErrors.push(err3);
 errors++;
 }
 if("git" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "git"},message:"must be equal to constant",schema:"git",parentSchema:schema78.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "git"},message:"must be equal to constant",schema:"git",parentSchema:schema79.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3442,7 +3729,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(func1(data1) > 2048){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema78.properties.url,data:data1};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema79.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3452,7 +3739,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.url,data:data1};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3462,7 +3749,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema78.properties.url,data:data1};
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema79.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3473,7 +3760,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.url.type,parentSchema:schema78.properties.url,data:data1};
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.url.type,parentSchema:schema79.properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3487,7 +3774,7 @@ if(data.ref !== undefined){
 let data2 = data.ref;
 if(typeof data2 === "string"){
 if(func1(data2) > 255){
-const err9 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema78.properties.ref,data:data2};
+const err9 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema79.properties.ref,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3497,7 +3784,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data2) < 1){
-const err10 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.ref,data:data2};
+const err10 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.ref,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3507,7 +3794,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern32.test(data2)){
-const err11 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/pattern",keyword:"pattern",params:{pattern: "^(?![-+/.])(?!.*(\\.\\.|@\\{|//))[^\\u0000-\\u0020\\u007F~^:?*\\[\\\\]+$"},message:"must match pattern \""+"^(?![-+/.])(?!.*(\\.\\.|@\\{|//))[^\\u0000-\\u0020\\u007F~^:?*\\[\\\\]+$"+"\"",schema:"^(?![-+/.])(?!.*(\\.\\.|@\\{|//))[^\\u0000-\\u0020\\u007F~^:?*\\[\\\\]+$",parentSchema:schema78.properties.ref,data:data2};
+const err11 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/pattern",keyword:"pattern",params:{pattern: "^(?![-+/.])(?!.*(\\.\\.|@\\{|//))[^\\u0000-\\u0020\\u007F~^:?*\\[\\\\]+$"},message:"must match pattern \""+"^(?![-+/.])(?!.*(\\.\\.|@\\{|//))[^\\u0000-\\u0020\\u007F~^:?*\\[\\\\]+$"+"\"",schema:"^(?![-+/.])(?!.*(\\.\\.|@\\{|//))[^\\u0000-\\u0020\\u007F~^:?*\\[\\\\]+$",parentSchema:schema79.properties.ref,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3518,7 +3805,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.ref.type,parentSchema:schema78.properties.ref,data:data2};
+const err12 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.ref.type,parentSchema:schema79.properties.ref,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3531,7 +3818,7 @@ errors++;
 if(data.depth !== undefined){
 let data3 = data.depth;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema78.properties.depth.type,parentSchema:schema78.properties.depth,data:data3};
+const err13 = {instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema79.properties.depth.type,parentSchema:schema79.properties.depth,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3542,7 +3829,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema78.properties.depth,data:data3};
+const err14 = {instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema79.properties.depth,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3552,7 +3839,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema78.properties.depth,data:data3};
+const err15 = {instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema79.properties.depth,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3570,7 +3857,7 @@ let valid2 = false;
 const _errs14 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.password === undefined){
-const err16 = {instancePath:instancePath+"/credentials",schemaPath:"GitCredentials/anyOf/0/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema79.anyOf[0].required,parentSchema:schema79.anyOf[0],data:data4};
+const err16 = {instancePath:instancePath+"/credentials",schemaPath:"GitCredentials/anyOf/0/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema80.anyOf[0].required,parentSchema:schema80.anyOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3585,7 +3872,7 @@ valid2 = valid2 || _valid0;
 const _errs15 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.token === undefined){
-const err17 = {instancePath:instancePath+"/credentials",schemaPath:"GitCredentials/anyOf/1/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'",schema:schema79.anyOf[1].required,parentSchema:schema79.anyOf[1],data:data4};
+const err17 = {instancePath:instancePath+"/credentials",schemaPath:"GitCredentials/anyOf/1/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'",schema:schema80.anyOf[1].required,parentSchema:schema80.anyOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3598,7 +3885,7 @@ errors++;
 var _valid0 = _errs15 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err18 = {instancePath:instancePath+"/credentials",schemaPath:"GitCredentials/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema79.anyOf,parentSchema:schema79,data:data4};
+const err18 = {instancePath:instancePath+"/credentials",schemaPath:"GitCredentials/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema80.anyOf,parentSchema:schema80,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3621,7 +3908,7 @@ vErrors = null;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(((key1 === "username") || (key1 === "password")) || (key1 === "token"))){
-const err19 = {instancePath:instancePath+"/credentials",schemaPath:"GitCredentials/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data:data4};
+const err19 = {instancePath:instancePath+"/credentials",schemaPath:"GitCredentials/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3635,7 +3922,7 @@ if(data4.username !== undefined){
 let data5 = data4.username;
 if(typeof data5 === "string"){
 if(func1(data5) > 255){
-const err20 = {instancePath:instancePath+"/credentials/username",schemaPath:"GitCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema79.properties.username,data:data5};
+const err20 = {instancePath:instancePath+"/credentials/username",schemaPath:"GitCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema80.properties.username,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3645,7 +3932,7 @@ vErrors.push(err20);
 errors++;
 }
 if(func1(data5) < 1){
-const err21 = {instancePath:instancePath+"/credentials/username",schemaPath:"GitCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.username,data:data5};
+const err21 = {instancePath:instancePath+"/credentials/username",schemaPath:"GitCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.username,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3655,7 +3942,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!pattern33.test(data5)){
-const err22 = {instancePath:instancePath+"/credentials/username",schemaPath:"GitCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F:]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001F\\u007F:]*$"+"\"",schema:"^[^\\u0000-\\u001F\\u007F:]*$",parentSchema:schema79.properties.username,data:data5};
+const err22 = {instancePath:instancePath+"/credentials/username",schemaPath:"GitCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F:]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001F\\u007F:]*$"+"\"",schema:"^[^\\u0000-\\u001F\\u007F:]*$",parentSchema:schema80.properties.username,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3666,7 +3953,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/credentials/username",schemaPath:"GitCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.username.type,parentSchema:schema79.properties.username,data:data5};
+const err23 = {instancePath:instancePath+"/credentials/username",schemaPath:"GitCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.username.type,parentSchema:schema80.properties.username,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3680,7 +3967,7 @@ if(data4.password !== undefined){
 let data6 = data4.password;
 if(typeof data6 === "string"){
 if(func1(data6) > 4096){
-const err24 = {instancePath:instancePath+"/credentials/password",schemaPath:"GitCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema79.properties.password,data:data6};
+const err24 = {instancePath:instancePath+"/credentials/password",schemaPath:"GitCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema80.properties.password,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3690,7 +3977,7 @@ vErrors.push(err24);
 errors++;
 }
 if(func1(data6) < 1){
-const err25 = {instancePath:instancePath+"/credentials/password",schemaPath:"GitCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.password,data:data6};
+const err25 = {instancePath:instancePath+"/credentials/password",schemaPath:"GitCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.password,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3700,7 +3987,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!pattern34.test(data6)){
-const err26 = {instancePath:instancePath+"/credentials/password",schemaPath:"GitCredentials/properties/password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001F\\u007F]*$"+"\"",schema:"^[^\\u0000-\\u001F\\u007F]*$",parentSchema:schema79.properties.password,data:data6};
+const err26 = {instancePath:instancePath+"/credentials/password",schemaPath:"GitCredentials/properties/password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001F\\u007F]*$"+"\"",schema:"^[^\\u0000-\\u001F\\u007F]*$",parentSchema:schema80.properties.password,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3711,7 +3998,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/credentials/password",schemaPath:"GitCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.password.type,parentSchema:schema79.properties.password,data:data6};
+const err27 = {instancePath:instancePath+"/credentials/password",schemaPath:"GitCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.password.type,parentSchema:schema80.properties.password,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3725,7 +4012,7 @@ if(data4.token !== undefined){
 let data7 = data4.token;
 if(typeof data7 === "string"){
 if(func1(data7) > 4096){
-const err28 = {instancePath:instancePath+"/credentials/token",schemaPath:"GitCredentials/properties/token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema79.properties.token,data:data7};
+const err28 = {instancePath:instancePath+"/credentials/token",schemaPath:"GitCredentials/properties/token/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema80.properties.token,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3735,7 +4022,7 @@ vErrors.push(err28);
 errors++;
 }
 if(func1(data7) < 1){
-const err29 = {instancePath:instancePath+"/credentials/token",schemaPath:"GitCredentials/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.token,data:data7};
+const err29 = {instancePath:instancePath+"/credentials/token",schemaPath:"GitCredentials/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.token,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3745,7 +4032,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!pattern34.test(data7)){
-const err30 = {instancePath:instancePath+"/credentials/token",schemaPath:"GitCredentials/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001F\\u007F]*$"+"\"",schema:"^[^\\u0000-\\u001F\\u007F]*$",parentSchema:schema79.properties.token,data:data7};
+const err30 = {instancePath:instancePath+"/credentials/token",schemaPath:"GitCredentials/properties/token/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001F\\u007F]*$"+"\"",schema:"^[^\\u0000-\\u001F\\u007F]*$",parentSchema:schema80.properties.token,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3756,7 +4043,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/credentials/token",schemaPath:"GitCredentials/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.token.type,parentSchema:schema79.properties.token,data:data7};
+const err31 = {instancePath:instancePath+"/credentials/token",schemaPath:"GitCredentials/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.token.type,parentSchema:schema80.properties.token,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3768,7 +4055,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/credentials",schemaPath:"GitCredentials/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data:data4};
+const err32 = {instancePath:instancePath+"/credentials",schemaPath:"GitCredentials/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data:data4};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3780,7 +4067,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3789,16 +4076,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3811,7 +4098,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "empty"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"EmptySource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err0 = {instancePath,schemaPath:"EmptySource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema81.required,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3822,7 +4109,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "type")){
-const err1 = {instancePath,schemaPath:"EmptySource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
+const err1 = {instancePath,schemaPath:"EmptySource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3835,7 +4122,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"EmptySource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.type.type,parentSchema:schema80.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"EmptySource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.type.type,parentSchema:schema81.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3845,7 +4132,7 @@ vErrors.push(err2);
 errors++;
 }
 if("empty" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"EmptySource/properties/type/const",keyword:"const",params:{allowedValue: "empty"},message:"must be equal to constant",schema:"empty",parentSchema:schema80.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"EmptySource/properties/type/const",keyword:"const",params:{allowedValue: "empty"},message:"must be equal to constant",schema:"empty",parentSchema:schema81.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3857,7 +4144,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"EmptySource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+const err4 = {instancePath,schemaPath:"EmptySource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3869,8 +4156,8 @@ errors++;
 var props0 = true;
 }
 else if(tag0 === "git"){
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3880,7 +4167,7 @@ props0 = true;
 else if(tag0 === "archive"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err5 = {instancePath,schemaPath:"ArchiveSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err5 = {instancePath,schemaPath:"ArchiveSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema82.required,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3891,7 +4178,7 @@ errors++;
 }
 for(const key1 in data){
 if(!(key1 === "type")){
-const err6 = {instancePath,schemaPath:"ArchiveSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
+const err6 = {instancePath,schemaPath:"ArchiveSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3904,7 +4191,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"ArchiveSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.type.type,parentSchema:schema81.properties.type,data:data1};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"ArchiveSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.type.type,parentSchema:schema82.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3914,7 +4201,7 @@ vErrors.push(err7);
 errors++;
 }
 if("archive" !== data1){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"ArchiveSource/properties/type/const",keyword:"const",params:{allowedValue: "archive"},message:"must be equal to constant",schema:"archive",parentSchema:schema81.properties.type,data:data1};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"ArchiveSource/properties/type/const",keyword:"const",params:{allowedValue: "archive"},message:"must be equal to constant",schema:"archive",parentSchema:schema82.properties.type,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3926,7 +4213,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"ArchiveSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+const err9 = {instancePath,schemaPath:"ArchiveSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3942,7 +4229,7 @@ props0 = true;
 else if(tag0 === "run"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err10 = {instancePath,schemaPath:"RunSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema82.required,parentSchema:schema82,data};
+const err10 = {instancePath,schemaPath:"RunSource/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema83.required,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3952,7 +4239,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.run_id === undefined){
-const err11 = {instancePath,schemaPath:"RunSource/required",keyword:"required",params:{missingProperty: "run_id"},message:"must have required property '"+"run_id"+"'",schema:schema82.required,parentSchema:schema82,data};
+const err11 = {instancePath,schemaPath:"RunSource/required",keyword:"required",params:{missingProperty: "run_id"},message:"must have required property '"+"run_id"+"'",schema:schema83.required,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3963,7 +4250,7 @@ errors++;
 }
 for(const key2 in data){
 if(!((key2 === "type") || (key2 === "run_id"))){
-const err12 = {instancePath,schemaPath:"RunSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
+const err12 = {instancePath,schemaPath:"RunSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3976,7 +4263,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"RunSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.type.type,parentSchema:schema82.properties.type,data:data2};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"RunSource/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.type.type,parentSchema:schema83.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3986,7 +4273,7 @@ vErrors.push(err13);
 errors++;
 }
 if("run" !== data2){
-const err14 = {instancePath:instancePath+"/type",schemaPath:"RunSource/properties/type/const",keyword:"const",params:{allowedValue: "run"},message:"must be equal to constant",schema:"run",parentSchema:schema82.properties.type,data:data2};
+const err14 = {instancePath:instancePath+"/type",schemaPath:"RunSource/properties/type/const",keyword:"const",params:{allowedValue: "run"},message:"must be equal to constant",schema:"run",parentSchema:schema83.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4000,7 +4287,7 @@ if(data.run_id !== undefined){
 let data3 = data.run_id;
 if(typeof data3 === "string"){
 if(func1(data3) > 128){
-const err15 = {instancePath:instancePath+"/run_id",schemaPath:"RunSource/properties/run_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema82.properties.run_id,data:data3};
+const err15 = {instancePath:instancePath+"/run_id",schemaPath:"RunSource/properties/run_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema83.properties.run_id,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4010,7 +4297,7 @@ vErrors.push(err15);
 errors++;
 }
 if(func1(data3) < 1){
-const err16 = {instancePath:instancePath+"/run_id",schemaPath:"RunSource/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema82.properties.run_id,data:data3};
+const err16 = {instancePath:instancePath+"/run_id",schemaPath:"RunSource/properties/run_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema83.properties.run_id,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4021,7 +4308,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/run_id",schemaPath:"RunSource/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.run_id.type,parentSchema:schema82.properties.run_id,data:data3};
+const err17 = {instancePath:instancePath+"/run_id",schemaPath:"RunSource/properties/run_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.run_id.type,parentSchema:schema83.properties.run_id,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4033,7 +4320,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"RunSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
+const err18 = {instancePath,schemaPath:"RunSource/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4047,7 +4334,7 @@ props0 = true;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema77.discriminator,parentSchema:schema77,data};
+const err19 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema78.discriminator,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4058,7 +4345,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema77.discriminator,parentSchema:schema77,data};
+const err20 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema78.discriminator,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4069,7 +4356,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4078,17 +4365,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate33.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate34.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4098,7 +4385,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "metadata")) || (key0 === "expires_at")) || (key0 === "source"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4112,7 +4399,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema75.properties.name,data:data0};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema76.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4122,7 +4409,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4132,7 +4419,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema75.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema76.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4143,7 +4430,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.name.type,parentSchema:schema75.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.name.type,parentSchema:schema76.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4263,7 +4550,7 @@ if(data.expires_at !== undefined){
 let data3 = data.expires_at;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err14 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema75.properties.expires_at,data:data3};
+const err14 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema76.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4274,7 +4561,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.expires_at.type,parentSchema:schema75.properties.expires_at,data:data3};
+const err15 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.expires_at.type,parentSchema:schema76.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4285,14 +4572,14 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate33(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate34(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4301,18 +4588,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWorkspaceParams = validate37;
-const schema83 = {"type":"object","properties":{"query":{"type":"object","properties":{"after_runs":{"type":"boolean","default":false}},"required":[]}}};
+export const deleteWorkspaceParams = validate38;
+const schema84 = {"type":"object","properties":{"query":{"type":"object","properties":{"after_runs":{"type":"boolean","default":false}},"required":[]}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4328,7 +4615,7 @@ data0.after_runs = false;
 }
 let data1 = data0.after_runs;
 if(typeof data1 !== "boolean"){
-const err0 = {instancePath:instancePath+"/query/after_runs",schemaPath:"#/properties/query/properties/after_runs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema83.properties.query.properties.after_runs.type,parentSchema:schema83.properties.query.properties.after_runs,data:data1};
+const err0 = {instancePath:instancePath+"/query/after_runs",schemaPath:"#/properties/query/properties/after_runs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema84.properties.query.properties.after_runs.type,parentSchema:schema84.properties.query.properties.after_runs,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4339,7 +4626,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.properties.query.type,parentSchema:schema83.properties.query,data:data0};
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.properties.query.type,parentSchema:schema84.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4351,7 +4638,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4360,18 +4647,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateWorkspaceRequest = validate38;
-const schema84 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"metadata":{"$ref":"Metadata"},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+export const UpdateWorkspaceRequest = validate39;
+const schema85 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"metadata":{"$ref":"Metadata"},"expires_at":{"type":["string","null"],"format":"date-time"}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4380,7 +4667,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema84,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4391,7 +4678,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "metadata")) || (key0 === "expires_at"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4404,7 +4691,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema84.properties.name.type},message:"must be string,null",schema:schema84.properties.name.type,parentSchema:schema84.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema85.properties.name.type},message:"must be string,null",schema:schema85.properties.name.type,parentSchema:schema85.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4415,7 +4702,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema84.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema85.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4425,7 +4712,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema84.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema85.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4435,7 +4722,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema84.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema85.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4555,7 +4842,7 @@ errors++;
 if(data.expires_at !== undefined){
 let data3 = data.expires_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema84.properties.expires_at.type},message:"must be string,null",schema:schema84.properties.expires_at.type,parentSchema:schema84.properties.expires_at,data:data3};
+const err15 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema85.properties.expires_at.type},message:"must be string,null",schema:schema85.properties.expires_at.type,parentSchema:schema85.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4566,7 +4853,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err16 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema84.properties.expires_at,data:data3};
+const err16 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema85.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4579,7 +4866,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.type,parentSchema:schema84,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4588,18 +4875,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWorkspaceFilesParams = validate39;
-const schema86 = {"type":"object","properties":{"query":{"type":"object","properties":{"path":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"ref":{"type":"string","minLength":1,"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[]}}};
+export const listWorkspaceFilesParams = validate40;
+const schema87 = {"type":"object","properties":{"query":{"type":"object","properties":{"path":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"ref":{"type":"string","minLength":1,"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":1000,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[]}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4617,7 +4904,7 @@ if(data0.path !== undefined){
 let data1 = data0.path;
 if(typeof data1 === "string"){
 if(func1(data1) > 4096){
-const err0 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema86.properties.query.properties.path,data:data1};
+const err0 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema87.properties.query.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4627,7 +4914,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err1 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema86.properties.query.properties.path,data:data1};
+const err1 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema87.properties.query.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4638,7 +4925,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.query.properties.path.type,parentSchema:schema86.properties.query.properties.path,data:data1};
+const err2 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.query.properties.path.type,parentSchema:schema87.properties.query.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4652,7 +4939,7 @@ if(data0.ref !== undefined){
 let data2 = data0.ref;
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
-const err3 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema86.properties.query.properties.ref,data:data2};
+const err3 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema87.properties.query.properties.ref,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4662,7 +4949,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data2) < 1){
-const err4 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema86.properties.query.properties.ref,data:data2};
+const err4 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.query.properties.ref,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4673,7 +4960,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.query.properties.ref.type,parentSchema:schema86.properties.query.properties.ref,data:data2};
+const err5 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.query.properties.ref.type,parentSchema:schema87.properties.query.properties.ref,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4685,7 +4972,7 @@ errors++;
 }
 let data3 = data0.limit;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema86.properties.query.properties.limit.type,parentSchema:schema86.properties.query.properties.limit,data:data3};
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema87.properties.query.properties.limit.type,parentSchema:schema87.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4696,7 +4983,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema86.properties.query.properties.limit,data:data3};
+const err7 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema87.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4706,7 +4993,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema86.properties.query.properties.limit,data:data3};
+const err8 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema87.properties.query.properties.limit,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4720,7 +5007,7 @@ if(data0.cursor !== undefined){
 let data4 = data0.cursor;
 if(typeof data4 === "string"){
 if(func1(data4) > 256){
-const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema86.properties.query.properties.cursor,data:data4};
+const err9 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema87.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4730,7 +5017,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data4) < 1){
-const err10 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema86.properties.query.properties.cursor,data:data4};
+const err10 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4741,7 +5028,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.properties.query.properties.cursor.type,parentSchema:schema86.properties.query.properties.cursor,data:data4};
+const err11 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.query.properties.cursor.type,parentSchema:schema87.properties.query.properties.cursor,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4753,196 +5040,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.properties.query.type,parentSchema:schema86.properties.query,data:data0};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-validate39.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getWorkspaceFileParams = validate40;
-const schema87 = {"type":"object","properties":{"query":{"type":"object","properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"ref":{"type":"string","minLength":1,"maxLength":100}},"required":["path"]},"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.query !== undefined){
-let data0 = data.query;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.path === undefined){
-const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema87.properties.query.required,parentSchema:schema87.properties.query,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data0.path !== undefined){
-let data1 = data0.path;
-if(typeof data1 === "string"){
-if(func1(data1) > 4096){
-const err1 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema87.properties.query.properties.path,data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err2 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.query.properties.path,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!pattern5.test(data1)){
-const err3 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema87.properties.query.properties.path,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.query.properties.path.type,parentSchema:schema87.properties.query.properties.path,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data0.ref !== undefined){
-let data2 = data0.ref;
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err5 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema87.properties.query.properties.ref,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(func1(data2) < 1){
-const err6 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema87.properties.query.properties.ref,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.query.properties.ref.type,parentSchema:schema87.properties.query.properties.ref,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.query.type,parentSchema:schema87.properties.query,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.range !== undefined){
-let data4 = data3.range;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.header.properties.range.type,parentSchema:schema87.properties.header.properties.range,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data3["if-none-match"] !== undefined){
-let data5 = data3["if-none-match"];
-if(typeof data5 !== "string"){
-const err10 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.header.properties["if-none-match"].type,parentSchema:schema87.properties.header.properties["if-none-match"],data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data3["if-range"] !== undefined){
-let data6 = data3["if-range"];
-if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.header.properties["if-range"].type,parentSchema:schema87.properties.header.properties["if-range"],data:data6};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.header.type,parentSchema:schema87.properties.header,data:data3};
+const err12 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.query.type,parentSchema:schema87.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4966,10 +5064,10 @@ errors++;
 validate40.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkspaceArchiveParams = validate41;
-const schema88 = {"type":"object","properties":{"query":{"type":"object","properties":{"ref":{"type":"string","minLength":1,"maxLength":100},"format":{"type":"string","enum":["tar","tar.gz"]}},"required":[]},"header":{"type":"object","properties":{"if-none-match":{"type":"string"}},"required":[]}}};
+export const getWorkspaceFileParams = validate41;
+const schema88 = {"type":"object","properties":{"query":{"type":"object","properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"ref":{"type":"string","minLength":1,"maxLength":100}},"required":["path"]},"header":{"type":"object","properties":{"range":{"type":"string"},"if-none-match":{"type":"string"},"if-range":{"type":"string"}},"required":[]}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4985,11 +5083,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
 let data0 = data.query;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.ref !== undefined){
-let data1 = data0.ref;
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-const err0 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema88.properties.query.properties.ref,data:data1};
+if(data0.path === undefined){
+const err0 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema88.properties.query.required,parentSchema:schema88.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4998,8 +5093,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err1 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.query.properties.ref,data:data1};
+if(data0.path !== undefined){
+let data1 = data0.path;
+if(typeof data1 === "string"){
+if(func1(data1) > 4096){
+const err1 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema88.properties.query.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5008,9 +5106,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.query.properties.ref.type,parentSchema:schema88.properties.query.properties.ref,data:data1};
+if(func1(data1) < 1){
+const err2 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.query.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5019,11 +5116,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data0.format !== undefined){
-let data2 = data0.format;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.query.properties.format.type,parentSchema:schema88.properties.query.properties.format,data:data2};
+if(!pattern5.test(data1)){
+const err3 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema88.properties.query.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5032,8 +5126,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((data2 === "tar") || (data2 === "tar.gz"))){
-const err4 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema88.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema88.properties.query.properties.format.enum,parentSchema:schema88.properties.query.properties.format,data:data2};
+}
+else {
+const err4 = {instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.query.properties.path.type,parentSchema:schema88.properties.query.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5043,9 +5138,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.properties.query.type,parentSchema:schema88.properties.query,data:data0};
+if(data0.ref !== undefined){
+let data2 = data0.ref;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err5 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema88.properties.query.properties.ref,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5054,14 +5151,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.header !== undefined){
-let data3 = data.header;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3["if-none-match"] !== undefined){
-let data4 = data3["if-none-match"];
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.header.properties["if-none-match"].type,parentSchema:schema88.properties.header.properties["if-none-match"],data:data4};
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema88.properties.query.properties.ref,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5071,9 +5162,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.properties.header.type,parentSchema:schema88.properties.header,data:data3};
+const err7 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.query.properties.ref.type,parentSchema:schema88.properties.query.properties.ref,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5085,7 +5175,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.properties.query.type,parentSchema:schema88.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5094,15 +5184,79 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.range !== undefined){
+let data4 = data3.range;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/header/range",schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.header.properties.range.type,parentSchema:schema88.properties.header.properties.range,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3["if-none-match"] !== undefined){
+let data5 = data3["if-none-match"];
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.header.properties["if-none-match"].type,parentSchema:schema88.properties.header.properties["if-none-match"],data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3["if-range"] !== undefined){
+let data6 = data3["if-range"];
+if(typeof data6 !== "string"){
+const err11 = {instancePath:instancePath+"/header/if-range",schemaPath:"#/properties/header/properties/if-range/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema88.properties.header.properties["if-range"].type,parentSchema:schema88.properties.header.properties["if-range"],data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.properties.header.type,parentSchema:schema88.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate41.errors = vErrors;
 return errors === 0;
 }
 validate41.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listKeysParams = validate42;
-const schema89 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
-const schema90 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
-const pattern41 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
+export const getWorkspaceArchiveParams = validate42;
+const schema89 = {"type":"object","properties":{"query":{"type":"object","properties":{"ref":{"type":"string","minLength":1,"maxLength":100},"format":{"type":"string","enum":["tar","tar.gz"]}},"required":[]},"header":{"type":"object","properties":{"if-none-match":{"type":"string"}},"required":[]}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5118,12 +5272,145 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.query !== undefined){
 let data0 = data.query;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.ref !== undefined){
+let data1 = data0.ref;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err0 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema89.properties.query.properties.ref,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err1 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema89.properties.query.properties.ref,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/query/ref",schemaPath:"#/properties/query/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.query.properties.ref.type,parentSchema:schema89.properties.query.properties.ref,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.format !== undefined){
+let data2 = data0.format;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.query.properties.format.type,parentSchema:schema89.properties.query.properties.format,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((data2 === "tar") || (data2 === "tar.gz"))){
+const err4 = {instancePath:instancePath+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues: schema89.properties.query.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema89.properties.query.properties.format.enum,parentSchema:schema89.properties.query.properties.format,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.properties.query.type,parentSchema:schema89.properties.query,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data3 = data.header;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["if-none-match"] !== undefined){
+let data4 = data3["if-none-match"];
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.header.properties["if-none-match"].type,parentSchema:schema89.properties.header.properties["if-none-match"],data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.properties.header.type,parentSchema:schema89.properties.header,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listKeysParams = validate43;
+const schema90 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
+const schema91 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
+const pattern41 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.limit === undefined){
 data0.limit = 20;
 }
 let data1 = data0.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema89.properties.query.properties.limit.type,parentSchema:schema89.properties.query.properties.limit,data:data1};
+const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema90.properties.query.properties.limit.type,parentSchema:schema90.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5134,7 +5421,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema89.properties.query.properties.limit,data:data1};
+const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema90.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5144,7 +5431,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema89.properties.query.properties.limit,data:data1};
+const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema90.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5158,7 +5445,7 @@ if(data0.cursor !== undefined){
 let data2 = data0.cursor;
 if(typeof data2 === "string"){
 if(func1(data2) > 256){
-const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema89.properties.query.properties.cursor,data:data2};
+const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema90.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5168,7 +5455,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data2) < 1){
-const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema89.properties.query.properties.cursor,data:data2};
+const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema90.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5179,7 +5466,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.properties.query.properties.cursor.type,parentSchema:schema89.properties.query.properties.cursor,data:data2};
+const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.properties.query.properties.cursor.type,parentSchema:schema90.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5193,7 +5480,7 @@ if(data0.environment !== undefined){
 let data3 = data0.environment;
 if(typeof data3 === "string"){
 if(!pattern41.test(data3)){
-const err6 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema90,data:data3};
+const err6 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema91,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5204,7 +5491,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.type,parentSchema:schema90,data:data3};
+const err7 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.type,parentSchema:schema91,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5216,7 +5503,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.properties.query.type,parentSchema:schema89.properties.query,data:data0};
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.properties.query.type,parentSchema:schema90.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5228,7 +5515,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5237,18 +5524,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createKeyParams = validate43;
-const schema91 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
+export const createKeyParams = validate44;
+const schema92 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5263,7 +5550,7 @@ if(data0["idempotency-key"] !== undefined){
 let data1 = data0["idempotency-key"];
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema91.properties.header.properties["idempotency-key"],data:data1};
+const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema92.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5274,7 +5561,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.properties.header.properties["idempotency-key"].type,parentSchema:schema91.properties.header.properties["idempotency-key"],data:data1};
+const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.header.properties["idempotency-key"].type,parentSchema:schema92.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5286,7 +5573,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.properties.header.type,parentSchema:schema91.properties.header,data:data0};
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.properties.header.type,parentSchema:schema92.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5298,7 +5585,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5307,19 +5594,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateKeyRequest = validate44;
-const schema92 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":"string","format":"date-time"},"environment":{"$ref":"EnvironmentName"},"limits":{"$ref":"KeyLimitsRequest"}}};
-const schema94 = {"type":"object","additionalProperties":false,"properties":{"requests":{"type":["integer","null"],"minimum":1,"maximum":1000000},"creates":{"type":["integer","null"],"minimum":1,"maximum":1000000},"streams":{"type":["integer","null"],"minimum":1,"maximum":1000000}}};
+export const CreateKeyRequest = validate45;
+const schema93 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","audit:read","environments:admin"]}},"expires_at":{"type":"string","format":"date-time"},"environment":{"$ref":"EnvironmentName"},"limits":{"$ref":"KeyLimitsRequest"}}};
+const schema95 = {"type":"object","additionalProperties":false,"properties":{"requests":{"type":["integer","null"],"minimum":1,"maximum":1000000},"creates":{"type":["integer","null"],"minimum":1,"maximum":1000000},"streams":{"type":["integer","null"],"minimum":1,"maximum":1000000}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5328,7 +5615,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema93.required,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5338,7 +5625,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.scopes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'",schema:schema93.required,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5349,7 +5636,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "scopes")) || (key0 === "expires_at")) || (key0 === "environment")) || (key0 === "limits"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5363,7 +5650,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema92.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema93.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5373,7 +5660,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema92.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema93.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5383,7 +5670,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern5.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema92.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema93.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5394,7 +5681,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.name.type,parentSchema:schema92.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.name.type,parentSchema:schema93.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5408,7 +5695,7 @@ if(data.scopes !== undefined){
 let data1 = data.scopes;
 if(Array.isArray(data1)){
 if(data1.length > 32){
-const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema92.properties.scopes,data:data1};
+const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema93.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5418,7 +5705,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.length < 1){
-const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema92.properties.scopes,data:data1};
+const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema93.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5431,7 +5718,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.scopes.items.type,parentSchema:schema92.properties.scopes.items,data:data2};
+const err9 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.scopes.items.type,parentSchema:schema93.properties.scopes.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5440,8 +5727,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((((((((((((data2 === "run:create") || (data2 === "runs:read")) || (data2 === "runs:write")) || (data2 === "workspaces:read")) || (data2 === "workspaces:write")) || (data2 === "keys:read")) || (data2 === "keys:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "exports:read")) || (data2 === "exports:write")) || (data2 === "environments:admin"))){
-const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema92.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema92.properties.scopes.items.enum,parentSchema:schema92.properties.scopes.items,data:data2};
+if(!(((((((((((((data2 === "run:create") || (data2 === "runs:read")) || (data2 === "runs:write")) || (data2 === "workspaces:read")) || (data2 === "workspaces:write")) || (data2 === "keys:read")) || (data2 === "keys:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "exports:read")) || (data2 === "exports:write")) || (data2 === "audit:read")) || (data2 === "environments:admin"))){
+const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema93.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema93.properties.scopes.items.enum,parentSchema:schema93.properties.scopes.items,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5462,7 +5749,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema92.properties.scopes,data:data1};
+const err11 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema93.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5477,7 +5764,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.properties.scopes.type,parentSchema:schema92.properties.scopes,data:data1};
+const err12 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema93.properties.scopes.type,parentSchema:schema93.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5491,7 +5778,7 @@ if(data.expires_at !== undefined){
 let data3 = data.expires_at;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err13 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema92.properties.expires_at,data:data3};
+const err13 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema93.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5502,7 +5789,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.expires_at.type,parentSchema:schema92.properties.expires_at,data:data3};
+const err14 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.properties.expires_at.type,parentSchema:schema93.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5516,7 +5803,7 @@ if(data.environment !== undefined){
 let data4 = data.environment;
 if(typeof data4 === "string"){
 if(!pattern41.test(data4)){
-const err15 = {instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema90,data:data4};
+const err15 = {instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema91,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5527,7 +5814,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.type,parentSchema:schema90,data:data4};
+const err16 = {instancePath:instancePath+"/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.type,parentSchema:schema91,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5542,7 +5829,7 @@ let data5 = data.limits;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!(((key1 === "requests") || (key1 === "creates")) || (key1 === "streams"))){
-const err17 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema94,data:data5};
+const err17 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema95,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5555,7 +5842,7 @@ errors++;
 if(data5.requests !== undefined){
 let data6 = data5.requests;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/type",keyword:"type",params:{type: schema94.properties.requests.type},message:"must be integer,null",schema:schema94.properties.requests.type,parentSchema:schema94.properties.requests,data:data6};
+const err18 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/type",keyword:"type",params:{type: schema95.properties.requests.type},message:"must be integer,null",schema:schema95.properties.requests.type,parentSchema:schema95.properties.requests,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5566,7 +5853,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1000000 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema94.properties.requests,data:data6};
+const err19 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema95.properties.requests,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5576,7 +5863,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema94.properties.requests,data:data6};
+const err20 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema95.properties.requests,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5590,7 +5877,7 @@ errors++;
 if(data5.creates !== undefined){
 let data7 = data5.creates;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/type",keyword:"type",params:{type: schema94.properties.creates.type},message:"must be integer,null",schema:schema94.properties.creates.type,parentSchema:schema94.properties.creates,data:data7};
+const err21 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/type",keyword:"type",params:{type: schema95.properties.creates.type},message:"must be integer,null",schema:schema95.properties.creates.type,parentSchema:schema95.properties.creates,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5601,7 +5888,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1000000 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema94.properties.creates,data:data7};
+const err22 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema95.properties.creates,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5611,7 +5898,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema94.properties.creates,data:data7};
+const err23 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema95.properties.creates,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5625,7 +5912,7 @@ errors++;
 if(data5.streams !== undefined){
 let data8 = data5.streams;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/type",keyword:"type",params:{type: schema94.properties.streams.type},message:"must be integer,null",schema:schema94.properties.streams.type,parentSchema:schema94.properties.streams,data:data8};
+const err24 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/type",keyword:"type",params:{type: schema95.properties.streams.type},message:"must be integer,null",schema:schema95.properties.streams.type,parentSchema:schema95.properties.streams,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5636,7 +5923,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema94.properties.streams,data:data8};
+const err25 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema95.properties.streams,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5646,7 +5933,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema94.properties.streams,data:data8};
+const err26 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema95.properties.streams,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5659,7 +5946,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data:data5};
+const err27 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data:data5};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5671,7 +5958,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5680,83 +5967,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate44.errors = vErrors;
-return errors === 0;
-}
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getKeyParams = validate45;
-const schema95 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.query !== undefined){
-let data0 = data.query;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.environment !== undefined){
-let data1 = data0.environment;
-if(typeof data1 === "string"){
-if(!pattern41.test(data1)){
-const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema90,data:data1};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.type,parentSchema:schema90,data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.properties.query.type,parentSchema:schema95.properties.query,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate45.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const revokeKeyParams = validate46;
-const schema97 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
+export const getKeyParams = validate46;
+const schema96 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5776,7 +5993,7 @@ if(data0.environment !== undefined){
 let data1 = data0.environment;
 if(typeof data1 === "string"){
 if(!pattern41.test(data1)){
-const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema90,data:data1};
+const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5787,7 +6004,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.type,parentSchema:schema90,data:data1};
+const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.type,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5799,7 +6016,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.properties.query.type,parentSchema:schema97.properties.query,data:data0};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.properties.query.type,parentSchema:schema96.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5811,7 +6028,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema97.type,parentSchema:schema97,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5825,8 +6042,8 @@ return errors === 0;
 }
 validate46.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateKeyParams = validate47;
-const schema99 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
+export const revokeKeyParams = validate47;
+const schema98 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5846,7 +6063,7 @@ if(data0.environment !== undefined){
 let data1 = data0.environment;
 if(typeof data1 === "string"){
 if(!pattern41.test(data1)){
-const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema90,data:data1};
+const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5857,7 +6074,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.type,parentSchema:schema90,data:data1};
+const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.type,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5869,7 +6086,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.properties.query.type,parentSchema:schema99.properties.query,data:data0};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.properties.query.type,parentSchema:schema98.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5881,7 +6098,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema98.type,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5895,8 +6112,8 @@ return errors === 0;
 }
 validate47.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateKeyRequest = validate48;
-const schema101 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","environments:admin"]}},"expires_at":{"type":["string","null"],"format":"date-time"},"limits":{"$ref":"KeyLimitsRequest"}}};
+export const updateKeyParams = validate48;
+const schema100 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5909,8 +6126,78 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.environment !== undefined){
+let data1 = data0.environment;
+if(typeof data1 === "string"){
+if(!pattern41.test(data1)){
+const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema91,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.type,parentSchema:schema91,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.properties.query.type,parentSchema:schema100.properties.query,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UpdateKeyRequest = validate49;
+const schema102 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["run:create","runs:read","runs:write","workspaces:read","workspaces:write","keys:read","keys:write","webhooks:read","webhooks:write","exports:read","exports:write","audit:read","environments:admin"]}},"expires_at":{"type":["string","null"],"format":"date-time"},"limits":{"$ref":"KeyLimitsRequest"}}};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema101,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5921,7 +6208,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "scopes")) || (key0 === "expires_at")) || (key0 === "limits"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5935,7 +6222,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema101.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema102.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5945,7 +6232,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema101.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5956,7 +6243,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.name.type,parentSchema:schema101.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.name.type,parentSchema:schema102.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5970,7 +6257,7 @@ if(data.scopes !== undefined){
 let data1 = data.scopes;
 if(Array.isArray(data1)){
 if(data1.length > 32){
-const err5 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema101.properties.scopes,data:data1};
+const err5 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema102.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5980,7 +6267,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema101.properties.scopes,data:data1};
+const err6 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema102.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5993,7 +6280,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.scopes.items.type,parentSchema:schema101.properties.scopes.items,data:data2};
+const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.scopes.items.type,parentSchema:schema102.properties.scopes.items,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6002,8 +6289,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((((((((((data2 === "run:create") || (data2 === "runs:read")) || (data2 === "runs:write")) || (data2 === "workspaces:read")) || (data2 === "workspaces:write")) || (data2 === "keys:read")) || (data2 === "keys:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "exports:read")) || (data2 === "exports:write")) || (data2 === "environments:admin"))){
-const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema101.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema101.properties.scopes.items.enum,parentSchema:schema101.properties.scopes.items,data:data2};
+if(!(((((((((((((data2 === "run:create") || (data2 === "runs:read")) || (data2 === "runs:write")) || (data2 === "workspaces:read")) || (data2 === "workspaces:write")) || (data2 === "keys:read")) || (data2 === "keys:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "exports:read")) || (data2 === "exports:write")) || (data2 === "audit:read")) || (data2 === "environments:admin"))){
+const err8 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues: schema102.properties.scopes.items.enum},message:"must be equal to one of the allowed values",schema:schema102.properties.scopes.items.enum,parentSchema:schema102.properties.scopes.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6024,7 +6311,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema101.properties.scopes,data:data1};
+const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema102.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6039,7 +6326,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.scopes.type,parentSchema:schema101.properties.scopes,data:data1};
+const err10 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema102.properties.scopes.type,parentSchema:schema102.properties.scopes,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6052,7 +6339,7 @@ errors++;
 if(data.expires_at !== undefined){
 let data3 = data.expires_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema101.properties.expires_at.type},message:"must be string,null",schema:schema101.properties.expires_at.type,parentSchema:schema101.properties.expires_at,data:data3};
+const err11 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema102.properties.expires_at.type},message:"must be string,null",schema:schema102.properties.expires_at.type,parentSchema:schema102.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6063,7 +6350,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err12 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema101.properties.expires_at,data:data3};
+const err12 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema102.properties.expires_at,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6079,7 +6366,7 @@ let data4 = data.limits;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(((key1 === "requests") || (key1 === "creates")) || (key1 === "streams"))){
-const err13 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema94,data:data4};
+const err13 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema95,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6092,7 +6379,7 @@ errors++;
 if(data4.requests !== undefined){
 let data5 = data4.requests;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/type",keyword:"type",params:{type: schema94.properties.requests.type},message:"must be integer,null",schema:schema94.properties.requests.type,parentSchema:schema94.properties.requests,data:data5};
+const err14 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/type",keyword:"type",params:{type: schema95.properties.requests.type},message:"must be integer,null",schema:schema95.properties.requests.type,parentSchema:schema95.properties.requests,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6103,7 +6390,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000000 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema94.properties.requests,data:data5};
+const err15 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema95.properties.requests,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6113,7 +6400,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema94.properties.requests,data:data5};
+const err16 = {instancePath:instancePath+"/limits/requests",schemaPath:"KeyLimitsRequest/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema95.properties.requests,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6127,7 +6414,7 @@ errors++;
 if(data4.creates !== undefined){
 let data6 = data4.creates;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/type",keyword:"type",params:{type: schema94.properties.creates.type},message:"must be integer,null",schema:schema94.properties.creates.type,parentSchema:schema94.properties.creates,data:data6};
+const err17 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/type",keyword:"type",params:{type: schema95.properties.creates.type},message:"must be integer,null",schema:schema95.properties.creates.type,parentSchema:schema95.properties.creates,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6138,7 +6425,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1000000 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema94.properties.creates,data:data6};
+const err18 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema95.properties.creates,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6148,7 +6435,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema94.properties.creates,data:data6};
+const err19 = {instancePath:instancePath+"/limits/creates",schemaPath:"KeyLimitsRequest/properties/creates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema95.properties.creates,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6162,7 +6449,7 @@ errors++;
 if(data4.streams !== undefined){
 let data7 = data4.streams;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/type",keyword:"type",params:{type: schema94.properties.streams.type},message:"must be integer,null",schema:schema94.properties.streams.type,parentSchema:schema94.properties.streams,data:data7};
+const err20 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/type",keyword:"type",params:{type: schema95.properties.streams.type},message:"must be integer,null",schema:schema95.properties.streams.type,parentSchema:schema95.properties.streams,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6173,7 +6460,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 1000000 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema94.properties.streams,data:data7};
+const err21 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema95.properties.streams,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6183,7 +6470,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema94.properties.streams,data:data7};
+const err22 = {instancePath:instancePath+"/limits/streams",schemaPath:"KeyLimitsRequest/properties/streams/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema95.properties.streams,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6196,7 +6483,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data:data4};
+const err23 = {instancePath:instancePath+"/limits",schemaPath:"KeyLimitsRequest/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema95.type,parentSchema:schema95,data:data4};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6208,7 +6495,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6217,18 +6504,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateKeyParams = validate49;
-const schema103 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]},"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
+export const rotateKeyParams = validate50;
+const schema104 = {"type":"object","properties":{"query":{"type":"object","properties":{"environment":{"$ref":"EnvironmentName"}},"required":[]},"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6243,7 +6530,7 @@ if(data0.environment !== undefined){
 let data1 = data0.environment;
 if(typeof data1 === "string"){
 if(!pattern41.test(data1)){
-const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema90,data:data1};
+const err0 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\"",schema:"^[a-z][a-z0-9-]{0,31}$",parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6254,7 +6541,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema90.type,parentSchema:schema90,data:data1};
+const err1 = {instancePath:instancePath+"/query/environment",schemaPath:"EnvironmentName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.type,parentSchema:schema91,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6266,7 +6553,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.properties.query.type,parentSchema:schema103.properties.query,data:data0};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.properties.query.type,parentSchema:schema104.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6283,7 +6570,7 @@ if(data2["idempotency-key"] !== undefined){
 let data3 = data2["idempotency-key"];
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err3 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema103.properties.header.properties["idempotency-key"],data:data3};
+const err3 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema104.properties.header.properties["idempotency-key"],data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6294,7 +6581,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.header.properties["idempotency-key"].type,parentSchema:schema103.properties.header.properties["idempotency-key"],data:data3};
+const err4 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.header.properties["idempotency-key"].type,parentSchema:schema104.properties.header.properties["idempotency-key"],data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6306,7 +6593,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.properties.header.type,parentSchema:schema103.properties.header,data:data2};
+const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.properties.header.type,parentSchema:schema104.properties.header,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6318,7 +6605,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6327,18 +6614,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RotateKeyRequest = validate50;
-const schema105 = {"type":"object","additionalProperties":false,"properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":2592000,"default":86400}}};
+export const RotateKeyRequest = validate51;
+const schema106 = {"type":"object","additionalProperties":false,"properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":2592000,"default":86400}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6351,7 +6638,7 @@ data.grace_seconds = 86400;
 }
 for(const key0 in data){
 if(!(key0 === "grace_seconds")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema105,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6363,7 +6650,7 @@ errors++;
 }
 let data0 = data.grace_seconds;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema105.properties.grace_seconds.type,parentSchema:schema105.properties.grace_seconds,data:data0};
+const err1 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.grace_seconds.type,parentSchema:schema106.properties.grace_seconds,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6374,7 +6661,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2592000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000",schema:2592000,parentSchema:schema105.properties.grace_seconds,data:data0};
+const err2 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000",schema:2592000,parentSchema:schema106.properties.grace_seconds,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6384,7 +6671,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema105.properties.grace_seconds,data:data0};
+const err3 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema106.properties.grace_seconds,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6396,7 +6683,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6405,18 +6692,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooksParams = validate51;
-const schema106 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[]}}};
+export const listWebhooksParams = validate52;
+const schema107 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[]}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6432,7 +6719,7 @@ data0.limit = 20;
 }
 let data1 = data0.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema106.properties.query.properties.limit.type,parentSchema:schema106.properties.query.properties.limit,data:data1};
+const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema107.properties.query.properties.limit.type,parentSchema:schema107.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6443,7 +6730,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema106.properties.query.properties.limit,data:data1};
+const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema107.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6453,7 +6740,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema106.properties.query.properties.limit,data:data1};
+const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema107.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6467,7 +6754,7 @@ if(data0.cursor !== undefined){
 let data2 = data0.cursor;
 if(typeof data2 === "string"){
 if(func1(data2) > 256){
-const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema106.properties.query.properties.cursor,data:data2};
+const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema107.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6477,7 +6764,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data2) < 1){
-const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema106.properties.query.properties.cursor,data:data2};
+const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6488,7 +6775,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.query.properties.cursor.type,parentSchema:schema106.properties.query.properties.cursor,data:data2};
+const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.query.properties.cursor.type,parentSchema:schema107.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6500,7 +6787,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.properties.query.type,parentSchema:schema106.properties.query,data:data0};
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.properties.query.type,parentSchema:schema107.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6512,7 +6799,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6521,18 +6808,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookParams = validate52;
-const schema107 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
+export const createWebhookParams = validate53;
+const schema108 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6547,7 +6834,7 @@ if(data0["idempotency-key"] !== undefined){
 let data1 = data0["idempotency-key"];
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema107.properties.header.properties["idempotency-key"],data:data1};
+const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema108.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6558,7 +6845,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.properties.header.properties["idempotency-key"].type,parentSchema:schema107.properties.header.properties["idempotency-key"],data:data1};
+const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.header.properties["idempotency-key"].type,parentSchema:schema108.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6570,7 +6857,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.properties.header.type,parentSchema:schema107.properties.header,data:data0};
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.properties.header.type,parentSchema:schema108.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6582,7 +6869,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema107.type,parentSchema:schema107,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6591,18 +6878,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CreateWebhookRequest = validate53;
-const schema108 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"WebhookUrl"},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["*","run.started","step.started","step.completed","patch.ready","run.retrying","message.added","input.requested","input.resolved","usage.updated","run.settled"]},"default":["run.settled"]},"description":{"type":"string","maxLength":200,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}}};
+export const CreateWebhookRequest = validate54;
+const schema109 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"WebhookUrl"},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["*","run.started","step.started","step.completed","patch.ready","run.retrying","message.added","input.requested","input.resolved","usage.updated","run.settled"]},"default":["run.settled"]},"description":{"type":"string","maxLength":200,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6614,7 +6901,7 @@ if(data.events === undefined){
 data.events = ["run.settled"];
 }
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema109.required,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6625,7 +6912,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "url") || (key0 === "events")) || (key0 === "description"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6683,7 +6970,7 @@ errors++;
 let data1 = data.events;
 if(Array.isArray(data1)){
 if(data1.length > 32){
-const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema108.properties.events,data:data1};
+const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema109.properties.events,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6693,7 +6980,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.length < 1){
-const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema108.properties.events,data:data1};
+const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema109.properties.events,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6706,7 +6993,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.events.items.type,parentSchema:schema108.properties.events.items,data:data2};
+const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.events.items.type,parentSchema:schema109.properties.events.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6716,7 +7003,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data2 === "*") || (data2 === "run.started")) || (data2 === "step.started")) || (data2 === "step.completed")) || (data2 === "patch.ready")) || (data2 === "run.retrying")) || (data2 === "message.added")) || (data2 === "input.requested")) || (data2 === "input.resolved")) || (data2 === "usage.updated")) || (data2 === "run.settled"))){
-const err9 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/enum",keyword:"enum",params:{allowedValues: schema108.properties.events.items.enum},message:"must be equal to one of the allowed values",schema:schema108.properties.events.items.enum,parentSchema:schema108.properties.events.items,data:data2};
+const err9 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/enum",keyword:"enum",params:{allowedValues: schema109.properties.events.items.enum},message:"must be equal to one of the allowed values",schema:schema109.properties.events.items.enum,parentSchema:schema109.properties.events.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6737,7 +7024,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema108.properties.events,data:data1};
+const err10 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema109.properties.events,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6752,7 +7039,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema108.properties.events.type,parentSchema:schema108.properties.events,data:data1};
+const err11 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema109.properties.events.type,parentSchema:schema109.properties.events,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6765,7 +7052,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 === "string"){
 if(func1(data3) > 200){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema108.properties.description,data:data3};
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema109.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6775,7 +7062,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern5.test(data3)){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema108.properties.description,data:data3};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema109.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6786,7 +7073,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.description.type,parentSchema:schema108.properties.description,data:data3};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.properties.description.type,parentSchema:schema109.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6798,7 +7085,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6807,18 +7094,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const UpdateWebhookRequest = validate54;
-const schema110 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"$ref":"WebhookUrl"},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["*","run.started","step.started","step.completed","patch.ready","run.retrying","message.added","input.requested","input.resolved","usage.updated","run.settled"]}},"description":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"enabled":{"type":"boolean"}}};
+export const UpdateWebhookRequest = validate55;
+const schema111 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"$ref":"WebhookUrl"},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["*","run.started","step.started","step.completed","patch.ready","run.retrying","message.added","input.requested","input.resolved","usage.updated","run.settled"]}},"description":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000]*$","x-pattern-says":"must not contain the NUL character"},"enabled":{"type":"boolean"}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6827,7 +7114,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema110,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6838,7 +7125,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "url") || (key0 === "events")) || (key0 === "description")) || (key0 === "enabled"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema110,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6897,7 +7184,7 @@ if(data.events !== undefined){
 let data1 = data.events;
 if(Array.isArray(data1)){
 if(data1.length > 32){
-const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema110.properties.events,data:data1};
+const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema111.properties.events,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6907,7 +7194,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.length < 1){
-const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema110.properties.events,data:data1};
+const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema111.properties.events,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6920,7 +7207,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema110.properties.events.items.type,parentSchema:schema110.properties.events.items,data:data2};
+const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.events.items.type,parentSchema:schema111.properties.events.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6930,7 +7217,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data2 === "*") || (data2 === "run.started")) || (data2 === "step.started")) || (data2 === "step.completed")) || (data2 === "patch.ready")) || (data2 === "run.retrying")) || (data2 === "message.added")) || (data2 === "input.requested")) || (data2 === "input.resolved")) || (data2 === "usage.updated")) || (data2 === "run.settled"))){
-const err9 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/enum",keyword:"enum",params:{allowedValues: schema110.properties.events.items.enum},message:"must be equal to one of the allowed values",schema:schema110.properties.events.items.enum,parentSchema:schema110.properties.events.items,data:data2};
+const err9 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/properties/events/items/enum",keyword:"enum",params:{allowedValues: schema111.properties.events.items.enum},message:"must be equal to one of the allowed values",schema:schema111.properties.events.items.enum,parentSchema:schema111.properties.events.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6951,7 +7238,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema110.properties.events,data:data1};
+const err10 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema111.properties.events,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6966,7 +7253,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema110.properties.events.type,parentSchema:schema110.properties.events,data:data1};
+const err11 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema111.properties.events.type,parentSchema:schema111.properties.events,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6979,7 +7266,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema110.properties.description.type},message:"must be string,null",schema:schema110.properties.description.type,parentSchema:schema110.properties.description,data:data3};
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema111.properties.description.type},message:"must be string,null",schema:schema111.properties.description.type,parentSchema:schema111.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6990,7 +7277,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 200){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema110.properties.description,data:data3};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema111.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7000,7 +7287,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!pattern5.test(data3)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema110.properties.description,data:data3};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",schema:"^[^\\u0000]*$",parentSchema:schema111.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7014,7 +7301,7 @@ errors++;
 if(data.enabled !== undefined){
 let data4 = data.enabled;
 if(typeof data4 !== "boolean"){
-const err15 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema110.properties.enabled.type,parentSchema:schema110.properties.enabled,data:data4};
+const err15 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema111.properties.enabled.type,parentSchema:schema111.properties.enabled,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7026,7 +7313,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema110.type,parentSchema:schema110,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7035,83 +7322,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate54.errors = vErrors;
-return errors === 0;
-}
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecretParams = validate55;
-const schema112 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.header !== undefined){
-let data0 = data.header;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0["idempotency-key"] !== undefined){
-let data1 = data0["idempotency-key"];
-if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
-const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema112.properties.header.properties["idempotency-key"],data:data1};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.properties.header.properties["idempotency-key"].type,parentSchema:schema112.properties.header.properties["idempotency-key"],data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.properties.header.type,parentSchema:schema112.properties.header,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate55.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const RotateWebhookSecretRequest = validate56;
-const schema113 = {"type":"object","additionalProperties":false,"properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":2592000,"default":86400}}};
+export const rotateWebhookSecretParams = validate56;
+const schema113 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7124,12 +7341,82 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+let data0 = data.header;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["idempotency-key"] !== undefined){
+let data1 = data0["idempotency-key"];
+if(typeof data1 === "string"){
+if(!pattern7.test(data1)){
+const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema113.properties.header.properties["idempotency-key"],data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.header.properties["idempotency-key"].type,parentSchema:schema113.properties.header.properties["idempotency-key"],data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.properties.header.type,parentSchema:schema113.properties.header,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const RotateWebhookSecretRequest = validate57;
+const schema114 = {"type":"object","additionalProperties":false,"properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":2592000,"default":86400}}};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.grace_seconds === undefined){
 data.grace_seconds = 86400;
 }
 for(const key0 in data){
 if(!(key0 === "grace_seconds")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7141,7 +7428,7 @@ errors++;
 }
 let data0 = data.grace_seconds;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.grace_seconds.type,parentSchema:schema113.properties.grace_seconds,data:data0};
+const err1 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.properties.grace_seconds.type,parentSchema:schema114.properties.grace_seconds,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7152,7 +7439,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2592000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000",schema:2592000,parentSchema:schema113.properties.grace_seconds,data:data0};
+const err2 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000},message:"must be <= 2592000",schema:2592000,parentSchema:schema114.properties.grace_seconds,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7162,7 +7449,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.grace_seconds,data:data0};
+const err3 = {instancePath:instancePath+"/grace_seconds",schemaPath:"#/properties/grace_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.properties.grace_seconds,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7174,7 +7461,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7183,18 +7470,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testWebhookParams = validate57;
-const schema114 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
+export const testWebhookParams = validate58;
+const schema115 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","pattern":"^[!-~]{1,255}$","x-pattern-says":"must be 1 to 255 visible ASCII characters"}},"required":[]}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7209,7 +7496,7 @@ if(data0["idempotency-key"] !== undefined){
 let data1 = data0["idempotency-key"];
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema114.properties.header.properties["idempotency-key"],data:data1};
+const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]{1,255}$"},message:"must match pattern \""+"^[!-~]{1,255}$"+"\"",schema:"^[!-~]{1,255}$",parentSchema:schema115.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7220,7 +7507,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.properties.header.properties["idempotency-key"].type,parentSchema:schema114.properties.header.properties["idempotency-key"],data:data1};
+const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.header.properties["idempotency-key"].type,parentSchema:schema115.properties.header.properties["idempotency-key"],data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7232,7 +7519,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.properties.header.type,parentSchema:schema114.properties.header,data:data0};
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.properties.header.type,parentSchema:schema115.properties.header,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7244,7 +7531,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7253,18 +7540,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookDeliveriesParams = validate58;
-const schema115 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[]}}};
+export const listWebhookDeliveriesParams = validate59;
+const schema116 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256}},"required":[]}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7280,7 +7567,7 @@ data0.limit = 20;
 }
 let data1 = data0.limit;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema115.properties.query.properties.limit.type,parentSchema:schema115.properties.query.properties.limit,data:data1};
+const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema116.properties.query.properties.limit.type,parentSchema:schema116.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7291,7 +7578,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema115.properties.query.properties.limit,data:data1};
+const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema116.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7301,7 +7588,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema115.properties.query.properties.limit,data:data1};
+const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema116.properties.query.properties.limit,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7315,7 +7602,7 @@ if(data0.cursor !== undefined){
 let data2 = data0.cursor;
 if(typeof data2 === "string"){
 if(func1(data2) > 256){
-const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema115.properties.query.properties.cursor,data:data2};
+const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema116.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7325,7 +7612,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data2) < 1){
-const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema115.properties.query.properties.cursor,data:data2};
+const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema116.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7336,7 +7623,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.query.properties.cursor.type,parentSchema:schema115.properties.query.properties.cursor,data:data2};
+const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.properties.query.properties.cursor.type,parentSchema:schema116.properties.query.properties.cursor,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7348,7 +7635,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.properties.query.type,parentSchema:schema115.properties.query,data:data0};
+const err6 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.properties.query.type,parentSchema:schema116.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7360,7 +7647,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7369,7 +7656,261 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listAuditParams = validate60;
+const schema117 = {"type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100,"default":20},"cursor":{"type":"string","minLength":1,"maxLength":256},"operation":{"type":"string","pattern":"^[A-Za-z]{1,64}$"},"key":{"$ref":"KeyId"},"target":{"type":"string","minLength":1,"maxLength":128},"created_after":{"type":"string","format":"date-time"},"created_before":{"type":"string","format":"date-time"}},"required":[]}}};
+const schema118 = {"type":"string","pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"};
+const pattern57 = new RegExp("^[A-Za-z]{1,64}$", "u");
+const pattern58 = new RegExp("^key_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.limit === undefined){
+data0.limit = 20;
+}
+let data1 = data0.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema117.properties.query.properties.limit.type,parentSchema:schema117.properties.query.properties.limit,data:data1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema117.properties.query.properties.limit,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema117.properties.query.properties.limit,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.cursor !== undefined){
+let data2 = data0.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) > 256){
+const err3 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema117.properties.query.properties.cursor,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err4 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.query.properties.cursor,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.query.properties.cursor.type,parentSchema:schema117.properties.query.properties.cursor,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.operation !== undefined){
+let data3 = data0.operation;
+if(typeof data3 === "string"){
+if(!pattern57.test(data3)){
+const err6 = {instancePath:instancePath+"/query/operation",schemaPath:"#/properties/query/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{1,64}$"},message:"must match pattern \""+"^[A-Za-z]{1,64}$"+"\"",schema:"^[A-Za-z]{1,64}$",parentSchema:schema117.properties.query.properties.operation,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query/operation",schemaPath:"#/properties/query/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.query.properties.operation.type,parentSchema:schema117.properties.query.properties.operation,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.key !== undefined){
+let data4 = data0.key;
+if(typeof data4 === "string"){
+if(!pattern58.test(data4)){
+const err8 = {instancePath:instancePath+"/query/key",schemaPath:"KeyId/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\"",schema:"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$",parentSchema:schema118,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query/key",schemaPath:"KeyId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.type,parentSchema:schema118,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data0.target !== undefined){
+let data5 = data0.target;
+if(typeof data5 === "string"){
+if(func1(data5) > 128){
+const err10 = {instancePath:instancePath+"/query/target",schemaPath:"#/properties/query/properties/target/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema117.properties.query.properties.target,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err11 = {instancePath:instancePath+"/query/target",schemaPath:"#/properties/query/properties/target/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema117.properties.query.properties.target,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query/target",schemaPath:"#/properties/query/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.query.properties.target.type,parentSchema:schema117.properties.query.properties.target,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.created_after !== undefined){
+let data6 = data0.created_after;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err13 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema117.properties.query.properties.created_after,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query/created_after",schemaPath:"#/properties/query/properties/created_after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.query.properties.created_after.type,parentSchema:schema117.properties.query.properties.created_after,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.created_before !== undefined){
+let data7 = data0.created_before;
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err15 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema117.properties.query.properties.created_before,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/query/created_before",schemaPath:"#/properties/query/properties/created_before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema117.properties.query.properties.created_before.type,parentSchema:schema117.properties.query.properties.created_before,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.properties.query.type,parentSchema:schema117.properties.query,data:data0};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};

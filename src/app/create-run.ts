@@ -11,10 +11,12 @@ import type { Egress } from '../egress/egress.ts';
 import type { Queue } from '../queue/queue.ts';
 import { type Database, isLockTimeout } from '../store/database.ts';
 import { findIdempotencyRecord } from '../store/idempotency.ts';
+import { insertRuns, type NewRun } from '../store/insert-runs.ts';
 import type { Notices } from '../store/notices.ts';
 import { findResult } from '../store/results.ts';
-import { findRun, insertRuns, type NewRun, type Run } from '../store/runs.ts';
+import { findRun, type Run } from '../store/runs.ts';
 import { findWorkspace } from '../store/workspaces.ts';
+import { changeRecorded } from './audit.ts';
 import type { QueueLimit, TakenPlace } from './queue-limit.ts';
 import { checkTarget } from './webhooks.ts';
 
@@ -208,6 +210,7 @@ export function createCreateRun(deps: {
       spec: place.continues ? { ...spec, continues: place.continues } : spec,
       idempotency,
       webhook: request.webhook && sealWebhook(uuid, request.webhook),
+      slip: principal.slip,
     };
     let created = false;
     try {
@@ -223,6 +226,7 @@ export function createCreateRun(deps: {
       await placeOf(request);
       throw notFound('workspace');
     }
+    changeRecorded(principal);
     return { run: fresh(run), replayed: false };
   };
 }

@@ -1,22 +1,19 @@
 /** Keys: making, reading, changing, replacing and stopping them. What a key may do to another is decided here, on the rows as they are. */
 import type { Clock } from '../base/clock.ts';
 import { notFound, ServiceError } from '../base/errors.ts';
-import { newUuid } from '../base/ids.ts';
+import { encodeUuid, newUuid } from '../base/ids.ts';
 import type { Log } from '../base/log.ts';
 import {
   describeSecret,
-  endOf,
   graceEnd,
   type KeyLimits,
-  limitNames,
-  lower,
-  missingScopes,
   newSecret,
   noLimits,
   type Principal,
   type Scope,
   scopes,
 } from '../domain/key.ts';
+import { insertAudit } from '../store/audit.ts';
 import type { Database, Db } from '../store/database.ts';
 import {
   findKey,
@@ -29,8 +26,18 @@ import {
   updateKey,
 } from '../store/keys.ts';
 import type { Notices } from '../store/notices.ts';
+import { changeRecorded, keyByOperator, recordChange } from './audit.ts';
 import { type Answer, createDoOnce, type Idempotency, inTransaction } from './do-once.ts';
-import { createKnownKeys, type KnownKeys, refuseEnded } from './known-keys.ts';
+import {
+  limitsWithin,
+  reach,
+  refuseFreer,
+  refuseGone,
+  refusePast,
+  refuseStronger,
+  standing,
+} from './key-rules.ts';
+import { createKnownKeys, type KnownKeys } from './known-keys.ts';
 
 /** How the caller answers: what is remembered of the reply is sealed with the caller's own secret. */
 export interface SecretAnswer<Body> {
@@ -117,8 +124,8 @@ export function createKeys(deps: {
     authenticate: known.authenticate,
     stop: known.stop,
 
-    create: (principal, wanted, answer) =>
-      doOnce(
+    create: async (principal, wanted, answer) => {
+      const reply = await doOnce(
         {
           environment: principal.environment,
           operation: 'createKey',
@@ -145,9 +152,13 @@ export function createKeys(deps: {
             },
             fields.hash,
           );
+          await record(tx, principal, 'createKey', key);
           return { resourceId: key.uuid, body: answer.present(key, secret) };
         },
-      ),
+      );
+      if (!reply.replayed) changeRecorded(principal);
+      return reply;
+    },
 
     get: async (principal, target) => {
       const environment = reach(principal, target.environment, '/query/environment');
@@ -169,6 +180,7 @@ export function createKeys(deps: {
         refusePast(changes.expiresAt ?? null, now);
         refuseGone(key, now);
         const limits = limitsWithin(caller, deployment, key.limits, changes.limits);
+        await record(tx, principal, 'updateKey', key);
         return updateKey(tx, {
           ...key,
           name: changes.name ?? key.name,
@@ -177,6 +189,7 @@ export function createKeys(deps: {
           limits,
         });
       });
+      changeRecorded(principal);
       notices.key(changed.uuid);
       return changed;
     },
@@ -185,8 +198,10 @@ export function createKeys(deps: {
       const revoked = await inTransaction(database, async (tx) => {
         // Stronger keys too: stopping a leaked key takes nothing but the wish, and gives nobody anything.
         const { key, now } = await lockBoth(tx, principal, target);
+        await record(tx, principal, 'revokeKey', key);
         return key.revokedAt ? key : updateKey(tx, { ...key, revokedAt: now });
       });
+      changeRecorded(principal);
       notices.key(revoked.uuid);
       return revoked;
     },
@@ -217,132 +232,51 @@ export function createKeys(deps: {
             fields.hash,
           );
           await updateKey(tx, { ...key, graceEndsAt: graceEnd(key, now, target.graceSeconds) });
+          await record(tx, principal, 'rotateKey', key);
           return { resourceId: next.uuid, body: answer.present(next, secret) };
         },
       );
-      if (!reply.replayed) notices.key(target.uuid);
+      if (!reply.replayed) {
+        changeRecorded(principal);
+        notices.key(target.uuid);
+      }
       return reply;
     },
 
     bootstrap: async (given) => {
       const secret = given === undefined ? newSecret(firstEnvironment) : describeSecret(given);
-      const made = await insertFirstKey(
-        database,
-        {
-          uuid: newUuid(),
-          environment: firstEnvironment,
-          name: 'first admin key',
-          scopes: [...scopes],
-          prefix: secret.prefix,
-          last4: secret.last4,
-          createdAt: clock.now(),
-        },
-        secret.hash,
-      );
+      const uuid = newUuid();
+      const made = await database.transaction(async (tx) => {
+        const first = await insertFirstKey(
+          tx,
+          {
+            uuid,
+            environment: firstEnvironment,
+            name: 'first admin key',
+            scopes: [...scopes],
+            prefix: secret.prefix,
+            last4: secret.last4,
+            createdAt: clock.now(),
+          },
+          secret.hash,
+        );
+        if (first)
+          await insertAudit(tx, [keyByOperator('createKey', { uuid, environment: firstEnvironment })]);
+        return first;
+      });
       return made ? { secret: secret.secret, made: given === undefined } : undefined;
     },
   };
 }
 
+/** Into the commit of the change itself. */
+function record(tx: Db, principal: Principal, operation: string, key: Key): Promise<void> {
+  const target = `key_${encodeUuid(key.uuid)}`;
+  const status = operation === 'createKey' || operation === 'rotateKey' ? 201 : 200;
+  return recordChange(tx, principal, { operation, target, status, environment: key.environment });
+}
+
 function freshSecret(environment: string, createdAt: Date) {
   const { secret, hash, prefix, last4 } = newSecret(environment);
   return { secret, hash, key: { uuid: newUuid(), environment, prefix, last4, createdAt } };
-}
-
-/** The caller as its row says now: what was known of it when it knocked may be a second old. */
-function standing(caller: Key | undefined, now: Date): Key {
-  if (!caller) throw new ServiceError('unauthenticated', 'This key is not known any more. Use another one.');
-  refuseEnded(caller, now);
-  if (!caller.scopes.includes('keys:write'))
-    throw new ServiceError(
-      'insufficient_scope',
-      'This call needs the scope keys:write; this key does not hold it.',
-    );
-  return caller;
-}
-
-/** The environment a call is about. Throws `insufficient_scope` when it is another one and the caller may not go there. */
-function reach(
-  caller: Pick<Principal, 'environment' | 'scopes'>,
-  wanted: string | undefined,
-  pointer: string,
-): string {
-  if (wanted === undefined || wanted === caller.environment) return caller.environment;
-  if (caller.scopes.includes('environments:admin')) return wanted;
-  throw new ServiceError(
-    'insufficient_scope',
-    `Keys of an environment other than ${caller.environment} need the scope environments:admin; this key does not hold it.`,
-    { details: [{ pointer, message: `must be ${caller.environment}, the environment of this key` }] },
-  );
-}
-
-/** Nobody gives, keeps alive or takes over what they do not hold themselves. */
-function refuseStronger(caller: Key, asked: readonly Scope[], verb?: 'change' | 'replace'): void {
-  const lacking = missingScopes(caller.scopes, asked);
-  if (lacking.length === 0) return;
-  const list = lacking.join(', ');
-  throw verb === undefined
-    ? new ServiceError('insufficient_scope', `A key cannot grant what it lacks: ${list}.`, {
-        details: [{ pointer: '/scopes', message: `holds scopes this key lacks: ${list}` }],
-      })
-    : new ServiceError('insufficient_scope', `A key cannot ${verb} one that holds what it lacks: ${list}.`);
-}
-
-/**
- * `start` with what was asked in it. Throws `invalid_request` where that is above the deployment's limit, and
- * `insufficient_scope` where it is above the caller's own: nobody gives away more than they have.
- */
-function limitsWithin(
-  caller: Key,
-  deployment: KeyLimits,
-  start: KeyLimits,
-  asked: Partial<KeyLimits> = {},
-): KeyLimits {
-  for (const name of limitNames) {
-    const [wanted, own, all] = [asked[name], caller.limits[name], deployment[name]];
-    if (wanted === undefined) continue;
-    const pointer = `/limits/${name}`;
-    if (wanted !== null && all !== null && wanted > all)
-      throw new ServiceError('invalid_request', `limits.${name} may be at most ${all} on this service.`, {
-        details: [{ pointer, message: `must be at most ${all}` }],
-      });
-    if (own !== null && (wanted === null || wanted > own))
-      throw new ServiceError(
-        'insufficient_scope',
-        `A key cannot set a limit above its own: ${name} may be at most ${own}.`,
-        { details: [{ pointer, message: `must be at most ${own}` }] },
-      );
-  }
-  return { ...start, ...asked };
-}
-
-/** Who replaces a key gets its secret, and with it its limits. */
-function refuseFreer(caller: Key, key: Key): void {
-  const freer = limitNames.filter(
-    (name) => lower(caller.limits[name], key.limits[name]) !== key.limits[name],
-  );
-  if (freer.length > 0)
-    throw new ServiceError(
-      'insufficient_scope',
-      `A key cannot replace one whose limits are above its own: ${freer.join(', ')}.`,
-    );
-}
-
-function refusePast(expiresAt: Date | null, now: Date): void {
-  // Asked this way round, a leap second is refused too: it passes the format, but no Date can hold it.
-  if (expiresAt === null || expiresAt > now) return;
-  throw new ServiceError('invalid_request', 'expires_at must be an instant in the future.', {
-    details: [{ pointer: '/expires_at', message: 'must be an instant in the future' }],
-  });
-}
-
-function refuseGone(key: Key, now: Date): void {
-  const end = endOf(key, now);
-  if (end === undefined) return;
-  const what = {
-    revoked: 'was revoked',
-    replaced: 'was replaced and is past its grace',
-    expired: 'has expired',
-  };
-  throw new ServiceError('conflict', `This key ${what[end]} and cannot be changed any more. Make a new one.`);
 }

@@ -1,4 +1,5 @@
 /** Settings from the environment: one pure function, one frozen typed object, or one error naming every wrong variable. */
+import { type AuditConfig, auditSettings } from './audit-settings.ts';
 import { type ModelConfig, modelSettings } from './model-settings.ts';
 import { type NetworkConfig, networkSettings } from './network-settings.ts';
 import { type RunConfig, runSettings } from './run-settings.ts';
@@ -8,7 +9,7 @@ import { type WorkspaceConfig, workspaceSettings } from './workspace-settings.ts
 export type Role = 'all' | 'api' | 'worker';
 export type SandboxWish = 'auto' | 'bubblewrap' | 'unshare' | 'none';
 
-export interface Config extends ModelConfig, NetworkConfig, RunConfig, WorkspaceConfig {
+export interface Config extends AuditConfig, ModelConfig, NetworkConfig, RunConfig, WorkspaceConfig {
   host: string;
   port: number;
   role: Role;
@@ -182,6 +183,7 @@ export const settings = {
     read: text(),
   },
   ...modelSettings,
+  ...auditSettings,
 } as const satisfies { [K in keyof Config]: Setting<NonNullable<Config[K]>> };
 
 /** Reads every setting; throws one Error that names each wrong variable, its value left out. */

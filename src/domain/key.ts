@@ -1,5 +1,6 @@
 /** Keys: scopes, and the shape of a secret. Pure but for the randomness the caller brings. */
 import { createHash, randomBytes } from 'node:crypto';
+import type { AuditSlip } from './audit.ts';
 
 export const scopes = [
   'run:create',
@@ -13,6 +14,7 @@ export const scopes = [
   'webhooks:write',
   'exports:read',
   'exports:write',
+  'audit:read',
   'environments:admin',
 ] as const;
 export type Scope = (typeof scopes)[number];
@@ -23,6 +25,8 @@ export interface Principal {
   environment: string;
   scopes: readonly Scope[];
   limits: KeyLimits;
+  /** The call itself, for the audit record; undefined where nobody calls over HTTP. */
+  slip?: AuditSlip;
 }
 
 export const limitNames = ['requests', 'creates', 'streams'] as const;

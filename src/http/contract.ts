@@ -37,6 +37,11 @@ export interface ContractOptions<C, P> {
   countStream?(ctx: KoaContext, principal: P): void;
   /** What handlers get beside the call; `accept` is the negotiated media type. */
   context(ctx: KoaContext, principal: P, accept: string): C;
+  /** Told of every call of a key that its quotas let pass, once it is known how it is answered. */
+  trail?: {
+    served(principal: P, operation: OperationId, call: Call, reply: Reply): Promise<void> | undefined;
+    refused(principal: P, operation: OperationId, call: Call, error: unknown): void;
+  };
   log?: Log;
   /** Bounds the time a body may take to arrive. */
   clock?: Clock;
@@ -57,6 +62,8 @@ interface Exchange extends Request {
   route: Route;
   call: Call;
   accept: string;
+  /** Who calls, once the quotas let the call pass. */
+  caller: unknown;
 }
 
 /** Sent as they are: JSON and event streams are UTF-8 by definition. */
@@ -75,9 +82,11 @@ export async function createContract<C, P>(options: ContractOptions<C, P>): Prom
 
   const run = (id: OperationId) => async (api: ApiContext, exchange: Exchange) => {
     const principal: P = api.security.bearer;
-    if (exchange.accept === 'text/event-stream') options.countStream?.(exchange.ctx, principal);
+    if (isStream(exchange)) options.countStream?.(exchange.ctx, principal);
     const reply = await handlers[id](exchange.call, context(exchange.ctx, principal, exchange.accept));
     if (options.validateReplies !== false) refuseBrokenReply(id, reply, options.log);
+    const recorded = options.trail?.served(principal, id, exchange.call, reply);
+    if (recorded) await recorded;
     return send(exchange.ctx, reply, options.log);
   };
 
@@ -92,6 +101,7 @@ export async function createContract<C, P>(options: ContractOptions<C, P>): Prom
         const counting = options.countCall?.(exchange.ctx, principal, id);
         // Awaited only where there is something to wait for: this is on the way of every call.
         if (counting) await counting;
+        exchange.caller = principal;
         authorize(principal, operations[id].scopes);
         return principal;
       },
@@ -135,9 +145,22 @@ export async function createContract<C, P>(options: ContractOptions<C, P>): Prom
       route: { kind: 'nothing' },
       call: { path: {}, query: {}, headers: {}, body: undefined },
       accept: '',
+      caller: undefined,
     };
-    await backend.handleRequest(exchange, exchange);
+    try {
+      await backend.handleRequest(exchange, exchange);
+    } catch (error) {
+      const { caller, route, call } = exchange;
+      if (caller !== undefined && route.kind === 'found')
+        options.trail?.refused(caller as P, route.operation.operationId, call, error);
+      throw error;
+    }
   };
+}
+
+/** What stays open for as long as a run does. */
+function isStream({ accept, call }: Exchange): boolean {
+  return accept === 'text/event-stream' || call.query.follow === true;
 }
 
 function malformed(name: string): ServiceError {
@@ -264,5 +287,7 @@ async function send(ctx: KoaContext, reply: Reply, log: Log | undefined): Promis
     // A file that breaks midway cuts the connection: the client must not take the part for the whole.
     if (reply.body instanceof Readable) reply.body.once('error', () => ctx.res.destroy());
     ctx.body = reply.body;
+    // What has no size may be long in coming: that it will come is told at once.
+    if (reply.body instanceof Readable && !ctx.res.hasHeader('Content-Length')) ctx.flushHeaders();
   }
 }

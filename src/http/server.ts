@@ -1,10 +1,15 @@
 /** The HTTP side: Koa with its middleware in reading order. */
-import Koa, { type Middleware } from 'koa';
+import Koa, { type Context as KoaContext, type Middleware } from 'koa';
+import type { FileLinks } from '../app/file-links.ts';
 import { ServiceError } from '../base/errors.ts';
 import { encodeUuid } from '../base/ids.ts';
+import { redact } from '../base/log.ts';
 import type { Trace } from '../base/trace.ts';
+import type { AuditSlip } from '../domain/audit.ts';
 import type { Principal } from '../domain/key.ts';
+import { createAuditTrail } from './audit-trail.ts';
 import { authenticate, authorize } from './authenticate.ts';
+import { createClientAddress } from './client-address.ts';
 import type { Context, HttpDeps } from './context.ts';
 import { createContract } from './contract.ts';
 import { createHandlers } from './handlers/index.ts';
@@ -23,16 +28,25 @@ export async function createServerApp(
   app.silent = true;
   app.use(createRequestLog(deps));
   if (deps.trace) app.use(createRequestTrace(deps.trace));
+  const clientAddress = createClientAddress(deps.config.trustedProxies);
+  const slipOf = (ctx: KoaContext): AuditSlip => ({
+    // A client may name its request as it likes, by its own key even.
+    requestId: ctx.get('request-id') === '' ? requestIdOf(ctx) : redact(requestIdOf(ctx), []),
+    address: clientAddress(ctx.req),
+    written: false,
+  });
   const limits = createLimits({ rateLimits: deps.rateLimits, streamLimit: deps.config.streamLimit });
   app.use(
     await createContract<Context, Principal>({
       handlers: createHandlers(deps),
       authenticate: (ctx) => {
-        const principal = authenticate(deps.keys, ctx.req);
         const facts = ctx.state as RequestFacts;
-        return principal instanceof Promise
-          ? principal.then((one) => note(facts, one))
-          : note(facts, principal);
+        const principal = enterByLink(deps.fileLinks, ctx) ?? authenticate(deps.keys, ctx.req);
+        const known = (one: Principal): Principal => {
+          note(facts, one);
+          return ctx.method === 'GET' || ctx.method === 'HEAD' ? one : { ...one, slip: slipOf(ctx) };
+        };
+        return principal instanceof Promise ? principal.then(known) : known(principal);
       },
       authorize,
       countCall: (ctx, principal, operation) => limits.countCall(principal, operation, ctx.res),
@@ -44,12 +58,23 @@ export async function createServerApp(
         traceparent: traceparentOf(ctx),
         request: ctx.req,
       }),
+      trail: createAuditTrail(deps.audit),
       log: deps.log,
       clock: deps.clock,
     }),
   );
   useOutside(app, deps);
   return app;
+}
+
+/** Who comes to a file by a link and not by a key of their own; undefined for everybody else. */
+function enterByLink(fileLinks: FileLinks, ctx: KoaContext): Promise<Principal> | undefined {
+  const { operation, run } = ctx.state as RequestFacts;
+  const file = operation === 'getRunLog' ? 'log' : operation === 'getRunPatch' ? 'patch' : undefined;
+  if (file === undefined || run === undefined || ctx.req.headers.authorization !== undefined)
+    return undefined;
+  const { link } = ctx.query;
+  return typeof link === 'string' ? fileLinks.enter(link, { runId: run, file }) : undefined;
 }
 
 /** Who called, for the log: the key by its id. */

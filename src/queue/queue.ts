@@ -6,9 +6,9 @@ import type { Clock } from '../base/clock.ts';
 import { runIdOf } from '../base/ids.ts';
 import type { Log } from '../base/log.ts';
 import type { Database } from '../store/database.ts';
+import type { JobInsertion } from '../store/insert-runs.ts';
 import { indexJobs, takeJobs } from '../store/jobs.ts';
 import type { Notices } from '../store/notices.ts';
-import type { JobInsertion } from '../store/runs.ts';
 
 /** The queue's ticket for a run: its id is the run's uuid, so a run is never queued twice. */
 export interface RunJob {

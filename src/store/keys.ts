@@ -112,6 +112,17 @@ export async function findKey(db: Db, key: { uuid: string; environment: string }
   return row && toKey(row);
 }
 
+const secretHashStatement: Statement = {
+  name: 'keys.secret-hash',
+  text: 'select secret_hash from api_keys where id = $1',
+};
+
+/** The digest of a key's secret. It proves nothing to the service but signs for the key. */
+export async function findSecretHash(db: Db, uuid: string): Promise<Buffer | undefined> {
+  const [row] = await db.query<{ secret_hash: Buffer }>(secretHashStatement, [uuid]);
+  return row?.secret_hash;
+}
+
 const listStatement: Statement = {
   name: 'keys.list',
   text: `select ${columns} from api_keys where environment = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,

@@ -123,8 +123,12 @@ describe('contract/create-workspace', () => {
       ['a ref that names two', git({ ref: 'a:b' }), ['/source/ref']],
       ['a ref that forces', git({ ref: '+a' }), ['/source/ref']],
       ['a ref with two dots', git({ ref: 'a..b' }), ['/source/ref']],
-      ['credentials without a secret', git({ credentials: { username: 'a' } }), ['/source/credentials']],
-      ['empty credentials', git({ credentials: {} }), ['/source/credentials']],
+      [
+        'credentials without a secret',
+        git({ credentials: { username: 'a' } }),
+        ['/source/credentials/password'],
+      ],
+      ['empty credentials', git({ credentials: {} }), ['/source/credentials/password']],
       [
         'two kinds of credentials',
         git({ credentials: { token: 'a', password: 'b' } }),

@@ -1,6 +1,6 @@
 /** GET /files/{run_id}/log: what was said and printed, while the run goes and afterwards. */
 import { expect } from 'chai';
-import { contractSuite } from '../support/contract-suite.ts';
+import { contractSuite, pointersOf, problemOf } from '../support/contract-suite.ts';
 import { servesSealedFile } from '../support/file-suite.ts';
 import { until } from '../support/until.ts';
 
@@ -9,7 +9,7 @@ describe('contract/get-run-log', () => {
   let id: string;
   let silent: string;
   before(async () => {
-    ({ id } = await suite.admin.createRun({ task: 'echo "häl\u{1F600}lo"\necho oops >&2' }));
+    ({ id } = await suite.admin.createRun({ task: 'echo "häl\u{1F600}lo"\necho oops >&2\nseq 1 400' }));
     ({ id: silent } = await suite.admin.createRun({ task: 'true' }));
     await Promise.all([id, silent].map((run) => suite.admin.settled(run)));
   });
@@ -47,6 +47,89 @@ describe('contract/get-run-log', () => {
       expect([waiting.status, await waiting.text()]).to.deep.equal([200, '']);
       await suite.admin.cancelRun(running.id);
       await suite.admin.settled(queued.id);
+    });
+  });
+
+  describe('200 that follows', () => {
+    /** Past the suite's own fetch, which reads a file to its end before it gives it. */
+    const follow = async (run: string, query = ''): Promise<Response> =>
+      fetch(`${suite.origin}${path(run)}?follow=true${query}`, {
+        headers: { authorization: `Bearer ${await suite.makeKey()}` },
+      });
+
+    it('gives what is there and what comes, and ends when the run is settled', async () => {
+      const run = await suite.admin.createRun({
+        task: 'echo early\nuntil test -e go; do sleep 0.05; done\necho late',
+      });
+      const response = await follow(run.id);
+      expect([
+        response.status,
+        response.headers.get('etag'),
+        response.headers.get('content-length'),
+      ]).to.deep.equal([200, null, null]);
+      expect(response.headers.get('cache-control')).to.equal('no-store, no-transform');
+      const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+      let text = '';
+      for (const decoder = new TextDecoder(); !text.includes('early'); ) {
+        const { done, value } = await reader.read();
+        expect(done).to.equal(false);
+        text += decoder.decode(value, { stream: true });
+      }
+      await suite.admin.cancelRun(run.id);
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        text += Buffer.from(value).toString();
+      }
+      await suite.admin.settled(run.id);
+      expect(text).to.equal(await (await suite.admin.call('GET', path(run.id))).text());
+    });
+
+    it('gives the whole log of a settled run, or what follows an offset, and ends', async () => {
+      const whole = await (await suite.admin.call('GET', path())).text();
+      expect(await (await follow(id)).text()).to.equal(whole);
+      expect(await (await follow(id, '&offset=100')).text()).to.equal(
+        Buffer.from(whole).subarray(100).toString(),
+      );
+      expect(await (await follow(id, '&offset=1000000')).text()).to.equal('');
+      expect(await (await follow(silent)).text()).to.equal('');
+    });
+
+    it('refuses a wish to follow and an offset that cannot be one', async () => {
+      for (const [name, value] of [
+        ['follow', 'yes'],
+        ['offset', '-1'],
+      ] as const) {
+        const response = await suite.admin.call('GET', `${path()}?${name}=${value}`);
+        expect(pointersOf(await problemOf(response, 400, 'invalid_request'))).to.deep.equal([
+          `/query/${name}`,
+        ]);
+      }
+    });
+  });
+
+  describe('429 of streams', () => {
+    it('counts a log that is followed as a stream of its key, for as long as it is open', async () => {
+      const run = await suite.admin.createRun({ task: 'sleep 600' });
+      const body = { name: 'narrow', scopes: ['runs:read'], limits: { streams: 1 } };
+      const key = (await (await suite.admin.call('POST', '/v1/keys', { body })).json()) as { secret: string };
+      const narrow = suite.caller(key.secret);
+      const away = new AbortController();
+      const first = await fetch(`${suite.origin}${path(run.id)}?follow=true`, {
+        headers: { authorization: `Bearer ${key.secret}` },
+        signal: away.signal,
+      });
+      expect(first.status).to.equal(200);
+      await problemOf(await narrow.call('GET', `${path(run.id)}?follow=true`), 429, 'too_many_streams');
+      expect((await narrow.call('GET', path(run.id))).status).to.equal(200);
+      away.abort();
+      await until('the place to be free again', async () => {
+        const again = await narrow.call('GET', `${path(id)}?follow=true`);
+        await again.text();
+        return again.status === 200;
+      });
+      await suite.admin.cancelRun(run.id);
+      await suite.admin.settled(run.id);
     });
   });
 

@@ -8,7 +8,9 @@ describe('contract/get-run-patch', () => {
   let id: string;
   let unchanged: string;
   before(async () => {
-    ({ id } = await suite.admin.createRun({ task: 'printf "one\\ntwo\\n" > hello.txt' }));
+    ({ id } = await suite.admin.createRun({
+      task: 'printf "one\\ntwo\\n" > hello.txt; seq 1 400 >> hello.txt',
+    }));
     ({ id: unchanged } = await suite.admin.createRun({ task: 'true' }));
     await Promise.all([id, unchanged].map((run) => suite.admin.settled(run)));
   });
@@ -17,7 +19,12 @@ describe('contract/get-run-patch', () => {
   describe('200', () => {
     it('is the diff that the receipt and patch.ready point at', async () => {
       const run = await suite.admin.getRun(id);
-      const response = await suite.admin.call('GET', new URL(run.patch ?? '').pathname);
+      const response = await suite.admin.call('GET', new URL(run.patch ?? '').pathname, {
+        headers: { 'accept-encoding': 'identity' },
+      });
+      expect(response.headers.get('content-disposition')).to.equal(
+        `attachment; filename="${id.replace('dev/', '')}.diff"`,
+      );
       const text = await response.text();
       expect(text)
         .to.match(/^diff --git a\/hello\.txt b\/hello\.txt\nnew file mode 100644\n/)
@@ -27,7 +34,7 @@ describe('contract/get-run-patch', () => {
         patch: run.patch,
         bytes: Buffer.byteLength(text),
         files: 1,
-        insertions: 2,
+        insertions: 402,
         base_commit: run.base_commit,
       });
       expect(response.headers.get('etag')).to.equal(`"${ready?.type === 'patch.ready' ? ready.sha256 : ''}"`);

@@ -17,6 +17,7 @@ const bodies: Record<string, unknown> = {
   updateKey: { name: 'changed' },
   rotateKey: {},
   sendMessage: { text: 'a' },
+  createRunLink: { file: 'log' },
   answerInput: { decision: 'approve' },
   createWebhook: { url: 'https://hooks.example.com/' },
   updateWebhook: { description: 'changed' },

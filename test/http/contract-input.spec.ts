@@ -259,7 +259,13 @@ describe('contract: validation', () => {
   });
 
   it('hands over the declared headers only', async () => {
-    await ask('GET', `/files/${runId}/patch`, { headers: { range: 'bytes=0-1', 'x-other': '1' } });
-    expect((reached().call as { headers: unknown }).headers).to.deep.equal({ range: 'bytes=0-1' });
+    await ask('GET', `/files/${runId}/patch`, {
+      headers: { range: 'bytes=0-1', 'x-other': '1' },
+    });
+    // The second one is what a fetch adds to a range by itself.
+    expect((reached().call as { headers: unknown }).headers).to.deep.equal({
+      range: 'bytes=0-1',
+      'accept-encoding': 'identity',
+    });
   });
 });

@@ -4,8 +4,10 @@ import { chmod, chown, cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { CreatedKey, Key } from '../../generated/api/types.gen.ts';
+import { createDatabase } from '../../src/store/database.ts';
 import { cloneDatabase, type TestDatabase } from '../support/postgres.ts';
 import { newDataDir, type ServiceProcess, type Settings, startProcess } from '../support/service.ts';
+import { quiet } from '../support/store.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -76,6 +78,29 @@ describe('journeys/admin-keys', () => {
       expect(revoked?.revoked_at).to.be.a('string');
       const { out } = await admin(settings, 'keys', 'list');
       expect(out).to.match(new RegExp(`^${record.id} +eu-1 +revoked .* ci `, 'm'));
+    });
+
+    it('leaves entries of the operator in the audit record, in the environment of the key', async () => {
+      const args = ['--environment', 'audited', '--name', 'a', '--scopes', 'runs:read', '--json'];
+      const [made] = await json<CreatedKey>(admin(settings, 'keys', 'create', ...args));
+      await json(admin(settings, 'keys', 'revoke', String(made?.id), '--json'));
+      const store = createDatabase({ url: database.url, poolMax: 1, log: quiet });
+      try {
+        const rows = await store.knex('audit_entries').where({ environment: 'audited' }).orderBy('id');
+        const told = rows.map(({ operation, target, key_id, address }) => [
+          operation,
+          target,
+          key_id,
+          address,
+        ]);
+        expect(told).to.deep.equal([
+          ['createKey', made?.id, null, null],
+          ['revokeKey', made?.id, null, null],
+        ]);
+        expect(JSON.stringify(rows)).not.to.include(made?.secret);
+      } finally {
+        await store.close();
+      }
     });
 
     it('shows the secret once, in words', async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import type { Database } from '../../src/store/database.ts';
 import { findIdempotencyRecord } from '../../src/store/idempotency.ts';
-import { insertRuns, type NewRun } from '../../src/store/runs.ts';
+import { insertRuns, type NewRun } from '../../src/store/insert-runs.ts';
 import { emptyCommit, environment, newRunOf, openStore, type TestStore } from '../support/store.ts';
 
 let store: TestStore;

@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import { systemClock } from '../../src/base/clock.ts';
 import { newUuid } from '../../src/base/ids.ts';
 import { createQueue, type Queue } from '../../src/queue/queue.ts';
+import { insertRuns } from '../../src/store/insert-runs.ts';
 import { type TakenJob, takeJobs } from '../../src/store/jobs.ts';
 import { createNotices } from '../../src/store/notices.ts';
-import { insertRuns } from '../../src/store/runs.ts';
 import { emptyCommit, makeWorkspace, newRunOf, openStore, quiet, type TestStore } from '../support/store.ts';
 
 describe('store/jobs', () => {

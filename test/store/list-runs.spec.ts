@@ -4,8 +4,9 @@ import { newUuid, uuidFrom, uuidTime } from '../../src/base/ids.ts';
 import { metadataTerm } from '../../src/domain/metadata.ts';
 import { type FinalState, isFinal, type Reason, runStates } from '../../src/domain/run.ts';
 import { settle, startFirstAttempt } from '../../src/store/claims.ts';
+import { insertRuns } from '../../src/store/insert-runs.ts';
 import { listRuns, type RunFilters } from '../../src/store/list-runs.ts';
-import { insertRuns, type Run } from '../../src/store/runs.ts';
+import type { Run } from '../../src/store/runs.ts';
 import { settlementOf } from '../support/settlement.ts';
 import {
   createRandom,

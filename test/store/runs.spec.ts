@@ -1,7 +1,8 @@
 /** The runs tables: what is asked comes back as it was asked, and only to the environment it belongs to. */
 import { expect } from 'chai';
 import { newUuid } from '../../src/base/ids.ts';
-import { findRun, insertRuns, listCancelled, listLastSeqs, requestCancel } from '../../src/store/runs.ts';
+import { insertRuns } from '../../src/store/insert-runs.ts';
+import { findRun, listCancelled, listLastSeqs, requestCancel } from '../../src/store/runs.ts';
 import { markDeleting } from '../../src/store/workspace-removals.ts';
 import { findWorkspace } from '../../src/store/workspaces.ts';
 import { settleNow } from '../support/settlement.ts';

@@ -182,6 +182,8 @@ const handlers: Handlers<{ accept: string }> = {
   listAgents: (call, context) =>
     note('listAgents', call, context, { status: 200, type: 'application/json', body: { data: [] } }),
   getMe: nothing,
+  listAudit: nothing,
+  createRunLink: nothing,
   listKeys: (call, context) =>
     note('listKeys', call, context, {
       status: 200,

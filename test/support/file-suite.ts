@@ -14,8 +14,9 @@ export interface SealedFileCase {
 
 /** Registers the tests; call it within the file's `describe`. */
 export function servesSealedFile({ suite, path, emptyPath, type }: SealedFileCase): void {
+  /** As it is, unless asked otherwise: a fetch asks for gzip by itself. */
   const get = (headers: Record<string, string> = {}, from = path()) =>
-    suite.admin.call('GET', from, { headers });
+    suite.admin.call('GET', from, { headers: { 'accept-encoding': 'identity', ...headers } });
   const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
   const etagOf = async (): Promise<string> => (await get()).headers.get('etag') ?? '';
 
@@ -34,6 +35,48 @@ export function servesSealedFile({ suite, path, emptyPath, type }: SealedFileCas
       );
     });
 
+    it('is nothing that a browser executes, embeds or guesses the type of', async () => {
+      for (const headers of [{}, { range: 'bytes=0-1' }, { 'accept-encoding': 'gzip' }]) {
+        const response = await get(headers as Record<string, string>);
+        await response.arrayBuffer();
+        expect(response.headers.get('x-content-type-options')).to.equal('nosniff');
+        expect(response.headers.get('content-security-policy')).to.equal("default-src 'none'; sandbox");
+        expect(response.headers.get('cross-origin-resource-policy')).to.equal('same-origin');
+      }
+    });
+
+    it('comes compressed where that is asked for, under a weak tag that stands for the same file', async () => {
+      const whole = await bytesOf(await get({ 'accept-encoding': 'identity' }));
+      expect(whole.length).to.be.at.least(1_024);
+      const etag = await etagOf();
+      for (const wanted of ['gzip', 'deflate, GZIP;q=0.5', 'br, x-gzip', 'gzip, identity;q=0.1']) {
+        const response = await get({ 'accept-encoding': wanted });
+        const told = ['content-encoding', 'etag', 'vary', 'content-length'].map((name) =>
+          response.headers.get(name),
+        );
+        expect(told, wanted).to.deep.equal(['gzip', `W/${etag}`, 'Accept-Encoding', null]);
+        expect(await bytesOf(response)).to.deep.equal(whole);
+      }
+      for (const wanted of ['identity', 'gzip;q=0', 'br', 'gzip;q=0.1, identity', '']) {
+        const response = await get({ 'accept-encoding': wanted });
+        expect([response.headers.get('content-encoding'), response.headers.get('etag')]).to.deep.equal([
+          null,
+          etag,
+        ]);
+        expect(response.headers.get('vary')).to.equal('Accept-Encoding');
+        await response.arrayBuffer();
+      }
+      const part = await get({ 'accept-encoding': 'gzip', range: 'bytes=0-9' });
+      expect([part.status, part.headers.get('content-encoding'), part.headers.get('etag')]).to.deep.equal([
+        206,
+        null,
+        etag,
+      ]);
+      expect(await bytesOf(part)).to.deep.equal(whole.subarray(0, 10));
+      const same = await get({ 'accept-encoding': 'gzip', 'if-none-match': `W/${etag}` });
+      expect([same.status, same.headers.get('etag')]).to.deep.equal([304, `W/${etag}`]);
+    });
+
     it('is an empty file when there is nothing in it', async () => {
       const response = await get({}, emptyPath());
       expect([response.status, response.headers.get('content-length'), await response.text()]).to.deep.equal([
@@ -48,7 +91,10 @@ export function servesSealedFile({ suite, path, emptyPath, type }: SealedFileCas
     });
 
     it('answers HEAD with the headers alone', async () => {
-      const [head, whole] = [await suite.admin.call('HEAD', path()), await get()];
+      const [head, whole] = [
+        await suite.admin.call('HEAD', path(), { headers: { 'accept-encoding': 'identity' } }),
+        await get(),
+      ];
       expect([head.status, await head.text()]).to.deep.equal([200, '']);
       for (const name of ['etag', 'content-length', 'content-type', 'accept-ranges'])
         expect(head.headers.get(name)).to.equal(whole.headers.get(name));

@@ -7,7 +7,7 @@ import { createLog } from '../../src/base/log.ts';
 import type { RunSpec } from '../../src/domain/run.ts';
 import { startFirstAttempt } from '../../src/store/claims.ts';
 import { createDatabase, type Database } from '../../src/store/database.ts';
-import { insertRuns, type NewRun } from '../../src/store/runs.ts';
+import { insertRuns, type NewRun } from '../../src/store/insert-runs.ts';
 import { insertWorkspace } from '../../src/store/workspaces.ts';
 import type { WorkspaceStores } from '../../src/workspaces/workspaces.ts';
 import { cloneDatabase } from './postgres.ts';

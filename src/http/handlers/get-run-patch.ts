@@ -1,6 +1,7 @@
 /** GET /files/{run_id}/patch: the run's diff, from patch.ready on. */
 import type { Handlers } from '../../../generated/api/server.gen.ts';
 import { notFound, ServiceError } from '../../base/errors.ts';
+import { encodeUuid } from '../../base/ids.ts';
 import type { EventBodies } from '../../domain/event.ts';
 import { patchKey } from '../../files/keys.ts';
 import { findRunFiles, type SealedFile } from '../../store/claims.ts';
@@ -21,7 +22,12 @@ export function getRunPatch(deps: HttpDeps): Handlers<Context>['getRunPatch'] {
         'The run has no patch yet; the event patch.ready tells when it is there.',
       );
     const served = await serveFile(deps.files, { ...patch, growing: false }, headers);
-    return served.status === 304 ? served : { ...served, type: 'text/x-diff' };
+    if (served.status === 304) return served;
+    // The id of the run without its environment: letters and digits alone.
+    const named = { 'Content-Disposition': `attachment; filename="run_${encodeUuid(key.uuid)}.diff"` };
+    return served.status === 206
+      ? { ...served, type: 'text/x-diff', headers: { ...served.headers, ...named } }
+      : { ...served, type: 'text/x-diff', headers: { ...served.headers, ...named } };
   };
 }
 

@@ -6,6 +6,7 @@ import { applyRun } from './apply-run.ts';
 import { cancelRun } from './cancel-run.ts';
 import { createKey } from './create-key.ts';
 import { createRun } from './create-run.ts';
+import { createRunLink } from './create-run-link.ts';
 import { createWebhook } from './create-webhook.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteRun } from './delete-run.ts';
@@ -22,6 +23,7 @@ import { getWorkspace } from './get-workspace.ts';
 import { getWorkspaceArchive } from './get-workspace-archive.ts';
 import { getWorkspaceFile } from './get-workspace-file.ts';
 import { listAgents } from './list-agents.ts';
+import { listAudit } from './list-audit.ts';
 import { listKeys } from './list-keys.ts';
 import { listRuns } from './list-runs.ts';
 import { listWebhookDeliveries } from './list-webhook-deliveries.ts';
@@ -52,9 +54,11 @@ export function createHandlers(deps: HttpDeps): Handlers<Context> {
     sendMessage: sendMessage(deps),
     getInput: getInput(deps),
     answerInput: answerInput(deps),
+    createRunLink: createRunLink(deps),
     getRunPatch: getRunPatch(deps),
     getRunLog: getRunLog(deps),
     listAgents: listAgents(deps),
+    listAudit: listAudit(deps),
     getMe: getMe(deps),
     createKey: createKey(deps),
     listKeys: listKeys(deps),
