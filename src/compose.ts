@@ -10,6 +10,7 @@ import { createCancelRun } from './app/cancel-run.ts';
 import { createCreateRun } from './app/create-run.ts';
 import { createDeleteRun } from './app/delete-run.ts';
 import { checkEvent } from './app/event-contract.ts';
+import { createExports } from './app/exports.ts';
 import { createFollowRun } from './app/follow-run.ts';
 import { createHandBackRun } from './app/hand-back-run.ts';
 import { createKeys, type Keys } from './app/keys.ts';
@@ -53,6 +54,7 @@ import { createNotices } from './store/notices.ts';
 import { findSecretsKeys } from './store/secrets-key.ts';
 import { createConversations } from './worker/conversations.ts';
 import { createWebhookDeliverer } from './worker/deliver-webhooks.ts';
+import { createExporter } from './worker/export-runs.ts';
 import { traceAttempts } from './worker/trace-attempts.ts';
 import { createWorker } from './worker/worker.ts';
 import { checkGit } from './workspaces/git.ts';
@@ -242,6 +244,10 @@ export async function compose(options: {
       })
     : undefined;
   deliverer?.start();
+  const exporter = works
+    ? createExporter({ database, egress, vault, files, clock, log, metrics })
+    : undefined;
+  exporter?.start();
 
   const deleteRun = createDeleteRun({ database, workspaces: workspaceStores, files, clock, log });
   const stopSweeps = startSweeps({
@@ -292,6 +298,7 @@ export async function compose(options: {
     keys,
     rateLimits,
     webhooks: createWebhooks({ database, egress, vault, clock }),
+    exports: createExports({ database, egress, vault, clock, log }),
     workspaces: createWorkspaces({ database, clock, emptyCommit: workspaceStores.emptyCommit }),
     agents,
     modelProviders,
@@ -325,8 +332,11 @@ export async function compose(options: {
       ]);
       await gateway?.close();
       await stopSweeps();
-      // After the runs, whose settlements it still delivers.
-      await deliverer?.stop({ drainMs: config.drainMs, hurry });
+      // After the runs, whose settlements they still tell.
+      await Promise.all([
+        deliverer?.stop({ drainMs: config.drainMs, hurry }),
+        exporter?.stop({ drainMs: config.drainMs, hurry }),
+      ]);
       closing.abort();
       rateLimits.stop();
       followRun.endAll();

@@ -37,6 +37,8 @@ export interface Metrics {
   modelCallDuration: Histogram<'provider'>;
   /** Tries of deliveries. Label: `result`. */
   webhookDeliveries: Counter<'result'>;
+  /** Tries of exports. Label: `result`. */
+  exports: Counter<'result'>;
   /** A gauge that is read when somebody asks; without an answer (undefined) it is left out. */
   watch(name: string, help: string, read: () => number | undefined): void;
   /** The same for a gauge with labels. */
@@ -128,6 +130,12 @@ export function createMetrics(): Metrics {
     webhookDeliveries: new Counter({
       name: 'ars_webhook_deliveries_total',
       help: 'Tries to deliver an event to a webhook: delivered, retried later, or failed for good.',
+      labelNames: ['result'],
+      registers,
+    }),
+    exports: new Counter({
+      name: 'ars_exports_total',
+      help: 'Tries to export a run: exported, retried later, or failed for good.',
       labelNames: ['result'],
       registers,
     }),

@@ -1,5 +1,6 @@
 /** The one guarded way out to addresses a client chose: webhooks, exports, git sources, allow-listed hosts of runs. */
 import type { Clock } from '../base/clock.ts';
+import { createAgents, type EgressAgents } from './agents.ts';
 import { createPolicy } from './policy.ts';
 import { type EgressProxy, openProxy } from './proxy.ts';
 import { createRequest, type EgressReply, type EgressRequest } from './request.ts';
@@ -20,6 +21,8 @@ export interface Egress {
   request(options: EgressRequest): Promise<EgressReply>;
   /** A forward proxy on loopback (CONNECT, and absolute-form http) that reaches only what `may` and `resolve` allow. */
   openProxy(options: { may(host: string, port: number): boolean }): Promise<EgressProxy>;
+  /** For a client that speaks HTTP by itself: whatever it calls, it is connected to what `resolve` answers. */
+  openAgents(): EgressAgents;
 }
 
 /** Throws a sentence that names EGRESS_ALLOW when an entry of `allow` cannot be read. */
@@ -37,5 +40,6 @@ export function createEgress(parts: { clock: Clock; allow: readonly string[]; lo
       return request({ ...options, url });
     },
     openProxy: (options) => openProxy({ ...options, resolve }),
+    openAgents: () => createAgents(resolve),
   };
 }

@@ -6,6 +6,7 @@ import type { ApplyRun } from '../app/apply-run.ts';
 import type { CancelRun } from '../app/cancel-run.ts';
 import type { CreateRun } from '../app/create-run.ts';
 import type { DeleteRun } from '../app/delete-run.ts';
+import type { Exports } from '../app/exports.ts';
 import type { FollowRun } from '../app/follow-run.ts';
 import type { Keys } from '../app/keys.ts';
 import type { RateLimits } from '../app/rate-limits.ts';
@@ -35,6 +36,7 @@ export interface HttpDeps {
   keys: Keys;
   rateLimits: RateLimits;
   webhooks: Webhooks;
+  exports: Exports;
   workspaces: Workspaces;
   agents: Registry;
   /** Providers of models that have a key or an address here. */

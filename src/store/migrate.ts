@@ -9,6 +9,7 @@ import * as takeRunJobs from './migrations/0035-take-run-jobs.ts';
 import * as keyLimits from './migrations/0040-key-limits.ts';
 import * as steering from './migrations/0041-steering.ts';
 import * as webhooks from './migrations/0050-webhooks.ts';
+import * as exports from './migrations/0051-exports.ts';
 import * as runConversations from './migrations/0080-run-conversations.ts';
 import { ensurePartitions } from './partitions.ts';
 
@@ -23,6 +24,7 @@ const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
   '0041-steering': steering,
   '0080-run-conversations': runConversations,
   '0050-webhooks': webhooks,
+  '0051-exports': exports,
 };
 
 /** Any number of our own; all starts of the service on one database take turns on it. */

@@ -3,13 +3,18 @@ import type { Handlers } from '../../../generated/api/server.gen.ts';
 import type { Context, HttpDeps } from '../context.ts';
 import { answerInput } from './answer-input.ts';
 import { applyRun } from './apply-run.ts';
+import { backfillExport } from './backfill-export.ts';
 import { cancelRun } from './cancel-run.ts';
+import { createExport } from './create-export.ts';
 import { createKey } from './create-key.ts';
 import { createRun } from './create-run.ts';
 import { createWebhook } from './create-webhook.ts';
 import { createWorkspace } from './create-workspace.ts';
+import { deleteExport } from './delete-export.ts';
 import { deleteRun } from './delete-run.ts';
 import { deleteWebhook } from './delete-webhook.ts';
+import { getBackfill } from './get-backfill.ts';
+import { getExport } from './get-export.ts';
 import { getInput } from './get-input.ts';
 import { getKey } from './get-key.ts';
 import { getMe } from './get-me.ts';
@@ -19,6 +24,7 @@ import { getRunPatch } from './get-run-patch.ts';
 import { getWebhook } from './get-webhook.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { listAgents } from './list-agents.ts';
+import { listExports } from './list-exports.ts';
 import { listKeys } from './list-keys.ts';
 import { listRuns } from './list-runs.ts';
 import { listWebhookDeliveries } from './list-webhook-deliveries.ts';
@@ -30,7 +36,9 @@ import { rotateKey } from './rotate-key.ts';
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
 import { sendMessage } from './send-message.ts';
 import { streamRunEvents } from './stream-run-events.ts';
+import { testExport } from './test-export.ts';
 import { testWebhook } from './test-webhook.ts';
+import { updateExport } from './update-export.ts';
 import { updateKey } from './update-key.ts';
 import { updateWebhook } from './update-webhook.ts';
 
@@ -68,5 +76,13 @@ export function createHandlers(deps: HttpDeps): Handlers<Context> {
     testWebhook: testWebhook(deps),
     listWebhookDeliveries: listWebhookDeliveries(deps),
     redeliverWebhookDelivery: redeliverWebhookDelivery(deps),
+    createExport: createExport(deps),
+    listExports: listExports(deps),
+    getExport: getExport(deps),
+    updateExport: updateExport(deps),
+    deleteExport: deleteExport(deps),
+    testExport: testExport(deps),
+    backfillExport: backfillExport(deps),
+    getBackfill: getBackfill(deps),
   };
 }
