@@ -417,7 +417,7 @@ export const listExports = <ThrowOnError extends boolean = false>(options?: Opti
 /**
  * Create a destination of exports
  *
- * A bucket of yours, on any server that speaks S3, that runs are exported to: with `auto` every run of the environment that settles from now on, and earlier ones by a backfill. Each gets a folder `<prefix>/yyyy/mm/dd/<run>/` (the day it settled, in UTC) with `log.ndjson.gz`, `patch.diff` and, last of all, `receipt.json`: where that is, the others are whole. Nothing is written now; `POST /exports/{export_id}/test` tries the connection. The endpoint is https on the public internet; others are refused unless the service's operator allows them. An environment has up to 20 destinations.
+ * A bucket of yours, on any server that speaks S3, that runs are exported to: with `auto` every run of the environment that settles from now on, and earlier ones by a backfill. Each gets a folder `<prefix>/yyyy/mm/dd/<run>/` (the day it settled, in UTC) with `log.ndjson.gz`, `patch.diff` and, last of all, `receipt.json`: where that is, the others are whole. Nothing is written now; `POST /exports/{export_id}/test` tries the connection. The endpoint is https on the public internet; others are refused unless the service's operator allows them. An environment has up to 100 destinations.
  */
 export const createExport = <ThrowOnError extends boolean = false>(options: Options<CreateExportData, ThrowOnError>): RequestResult<CreateExportResponses, CreateExportErrors, ThrowOnError> => (options.client ?? client).post<CreateExportResponses, CreateExportErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -1,6 +1,6 @@
 /** Exports: where the objects of a run lie, when an export is tried again, and for how long its files are held. Pure. */
 
-export const exportsMax = 20;
+export const exportsMax = 100;
 export const backfillsMax = 10;
 /** What a failing export still needs is kept for so long after it would have expired. */
 export const holdDays = 7;

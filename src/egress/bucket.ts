@@ -39,8 +39,8 @@ export interface Bucket {
   close(): void;
 }
 
-/** A log of 80 GB fits into the 10,000 parts an upload may have. */
-const partBytes = 8 * 1024 * 1024;
+/** The least a part may have; a log of 50 GB, packed, fits into the 10,000 parts an upload may have. */
+const partBytes = 5 * 1024 * 1024;
 const connectMs = 10_000;
 /** A server may take its time to put the parts of a large object together. */
 const silenceMs = 30_000;

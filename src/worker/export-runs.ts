@@ -46,13 +46,13 @@ const sealedPauseMs = 300_000;
 const pageRuns = 200;
 const waitingMax = 400;
 const pagesMax = 20;
-/** Tries of one request within a try of the export: a part of a large log is sent again, not the log. */
+/** Tries of one request within a try of the export: a part of a large log is sent again, not the log. A destination that failed has one. */
 const requestTries = 3;
-/** Each holds a part of a log in memory: sixteen of them are 128 MiB and what is being read. */
+/** Each holds a part of a log in memory: all of them together 130 MiB, and what is being read. */
 const slots = {
   quick: { all: 6, each: 2 },
-  slow: { all: 6, each: 1 },
-  unknown: { all: 4, each: 1 },
+  slow: { all: 8, each: 1 },
+  unknown: { all: 12, each: 1 },
 };
 
 export function createExporter(deps: {
@@ -92,13 +92,15 @@ export function createExporter(deps: {
         () => undefined,
       );
     });
-    const bucket = await openBucket(deps, { ...job.work, credentials }, { tries: requestTries }).catch(
-      (error: unknown) => {
-        callOff();
-        stopRenewing();
-        throw error;
-      },
-    );
+    const bucket = await openBucket(
+      deps,
+      { ...job.work, credentials },
+      { tries: job.work.failures > 0 ? 1 : requestTries },
+    ).catch((error: unknown) => {
+      callOff();
+      stopRenewing();
+      throw error;
+    });
     try {
       const signal = AbortSignal.any([late.signal, cutting.signal]);
       await exportRun({ bucket, files: deps.files, signal }, job);

@@ -100,12 +100,12 @@ describe('contract/create-export', () => {
   });
 
   describe('409', () => {
-    it('makes twenty destinations in an environment and not one more', async () => {
+    it('makes a hundred destinations in an environment and not one more', async () => {
       const caller = suite.caller(await suite.makeKey({ environment: 'full' }));
-      const all = await Promise.all(Array.from({ length: 23 }, () => post(anyExport, undefined, caller)));
-      expect(all.filter(({ status }) => status === 201)).to.have.length(20);
+      const all = await Promise.all(Array.from({ length: 105 }, () => post(anyExport, undefined, caller)));
+      expect(all.filter(({ status }) => status === 201)).to.have.length(100);
       expect((await problemOf(await post(anyExport, undefined, caller), 409, 'conflict')).detail).to.include(
-        '20',
+        '100',
       );
     });
 

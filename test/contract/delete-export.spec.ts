@@ -25,7 +25,7 @@ describe('contract/delete-export', () => {
   });
 
   const one = async () => {
-    // Most are refused and stay: an environment holds no more than twenty.
+    // Most are refused and stay: an environment holds no more than so many.
     await suite.database.knex('exports').where({ bucket: 'refused' }).delete();
     return `/v1/exports/${(await makeExport(suite.admin, { bucket: 'refused' })).id}`;
   };

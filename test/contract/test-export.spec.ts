@@ -64,7 +64,7 @@ describe('contract/test-export', () => {
     });
   });
 
-  suite.refuses({ path: async () => `/v1/exports/${(await kept()).id}` });
+  suite.refuses({ path: async () => `/v1/exports/${(await kept()).id}/test` });
   let one: ReturnType<typeof makeExport> | undefined;
   const kept = () => {
     one ??= makeExport(suite.admin, { endpoint: 'http://127.0.0.1:1999' });
