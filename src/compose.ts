@@ -232,21 +232,11 @@ export async function compose(options: {
     worker.start();
   }
 
-  const deliverer = works
-    ? createWebhookDeliverer({
-        database,
-        egress,
-        vault,
-        clock,
-        log,
-        metrics,
-        retentionDays: config.retentionDays,
-      })
-    : undefined;
+  const outward = { database, egress, vault, clock, log, metrics };
+  const { retentionDays } = config;
+  const deliverer = works ? createWebhookDeliverer({ ...outward, retentionDays }) : undefined;
   deliverer?.start();
-  const exporter = works
-    ? createExporter({ database, egress, vault, files, clock, log, metrics })
-    : undefined;
+  const exporter = works ? createExporter({ ...outward, files }) : undefined;
   exporter?.start();
 
   const deleteRun = createDeleteRun({ database, workspaces: workspaceStores, files, clock, log });
@@ -297,8 +287,8 @@ export async function compose(options: {
     followRun,
     keys,
     rateLimits,
-    webhooks: createWebhooks({ database, egress, vault, clock }),
-    exports: createExports({ database, egress, vault, clock, log }),
+    webhooks: createWebhooks(outward),
+    exports: createExports(outward),
     workspaces: createWorkspaces({ database, clock, emptyCommit: workspaceStores.emptyCommit }),
     agents,
     modelProviders,

@@ -161,8 +161,8 @@ describe(`journeys/export-runs${withoutS3}`, () => {
 
   it('writes a large log whole although the connection is cut in its middle, and a second time the same bytes', async () => {
     const { id: target } = await make({ endpoint: line.origin });
-    line.cutAfter(9 * 1024 * 1024);
-    const id = await settle('head -c 24000000 /dev/urandom | base64 -w 1000');
+    line.cutAfter(6 * 1024 * 1024);
+    const id = await settle('head -c 9000000 /dev/urandom | base64 -w 1000');
     await untilExport(node, target, 'a failure', (shown) => shown.last_error !== null, 60_000);
     expect((await readExport(node, target)).last_error?.message).to.match(/broke the connection off/);
     const folder = await folderOf(id);
@@ -173,7 +173,7 @@ describe(`journeys/export-runs${withoutS3}`, () => {
     expect(server.keys('runs')).to.deep.equal(objectsOf(folder));
     expect(server.openUploads('runs')).to.equal(0);
     const whole = server.read('runs', `${folder}/log.ndjson.gz`);
-    expect(whole.length).to.be.above(9 * 1024 * 1024);
+    expect(whole.length).to.be.above(6 * 1024 * 1024);
     expect(gunzipSync(whole).toString()).to.equal(await fetchText(String((await node.getRun(id)).log)));
     await makeBackfill(node, target);
     await untilExport(node, target, 'the second export', ({ counts }) => counts.exported === 2, 60_000);
