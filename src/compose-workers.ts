@@ -1,4 +1,4 @@
-/** Everything that works by itself in the roles `worker` and `all`: runs, fillings of workspaces, deliveries to webhooks. */
+/** Everything that works by itself in the roles `worker` and `all`: runs, fillings of workspaces, deliveries to webhooks, exports. */
 import type { Registry } from './agents/registry.ts';
 import { createAskClient } from './app/ask-client.ts';
 import { checkEvent } from './app/event-contract.ts';
@@ -26,6 +26,7 @@ import type { Database } from './store/database.ts';
 import type { Notices } from './store/notices.ts';
 import type { Conversations } from './worker/conversations.ts';
 import { createWebhookDeliverer } from './worker/deliver-webhooks.ts';
+import { createExporter } from './worker/export-runs.ts';
 import { createFillWorkspaces } from './worker/fill-workspaces.ts';
 import { traceAttempts } from './worker/trace-attempts.ts';
 import { createWorker } from './worker/worker.ts';
@@ -36,7 +37,7 @@ export interface Workers {
   start(): Promise<void>;
   /** Runs under way here. */
   active(): number;
-  /** Lets runs go on for the drain time and hands back the rest; deliveries end after them, for they still deliver what those settled. */
+  /** Lets runs go on for the drain time and hands back the rest; deliveries and exports end after them, for they still tell what those settled. */
   stop(hurry: AbortSignal): Promise<void>;
 }
 
@@ -118,18 +119,20 @@ export function composeWorkers(parts: {
     log,
   });
   const deliverer = createWebhookDeliverer({ ...parts, retentionDays: config.retentionDays });
+  const exporter = createExporter(parts);
   return {
     start: async () => {
       await workspaces.sweep();
       worker.start();
       filler.start();
       deliverer.start();
+      exporter.start();
     },
     active: worker.active,
     stop: async (hurry) => {
       await Promise.all([worker.stop({ drainMs, hurry }), filler.stop()]);
       await gateway?.close();
-      await deliverer.stop({ drainMs, hurry });
+      await Promise.all([deliverer.stop({ drainMs, hurry }), exporter.stop({ drainMs, hurry })]);
     },
   };
 }

@@ -11,6 +11,7 @@ import { createCreateRun } from './app/create-run.ts';
 import { createDeleteRun } from './app/delete-run.ts';
 import { createDeleteWorkspace } from './app/delete-workspace.ts';
 import { checkEvent } from './app/event-contract.ts';
+import { createExports } from './app/exports.ts';
 import { createFileLinks } from './app/file-links.ts';
 import { createFollowRun } from './app/follow-run.ts';
 import { createImportArchive } from './app/import-archive.ts';
@@ -274,6 +275,7 @@ export async function compose(options: {
     keys,
     rateLimits,
     webhooks: createWebhooks({ database, egress, vault, clock }),
+    exports: createExports({ database, egress, vault, clock, log }),
     workspaces: createWorkspaces({
       database,
       notices,

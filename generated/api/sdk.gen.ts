@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AnswerInputData, AnswerInputErrors, AnswerInputResponses, ApplyRunData, ApplyRunErrors, ApplyRunResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunLinkData, CreateRunLinkErrors, CreateRunLinkResponses, CreateRunResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, GetInputData, GetInputErrors, GetInputResponses, GetKeyData, GetKeyErrors, GetKeyResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunLogData, GetRunLogErrors, GetRunLogResponses, GetRunPatchData, GetRunPatchErrors, GetRunPatchResponses, GetRunResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorkspaceArchiveData, GetWorkspaceArchiveErrors, GetWorkspaceArchiveResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceFileData, GetWorkspaceFileErrors, GetWorkspaceFileResponses, GetWorkspaceResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWorkspaceFilesData, ListWorkspaceFilesErrors, ListWorkspaceFilesResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, PutWorkspaceArchiveData, PutWorkspaceArchiveErrors, PutWorkspaceArchiveResponses, RedeliverWebhookDeliveryData, RedeliverWebhookDeliveryErrors, RedeliverWebhookDeliveryResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendMessageData, SendMessageErrors, SendMessageResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateKeyData, UpdateKeyErrors, UpdateKeyResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses } from './types.gen.ts';
+import type { AnswerInputData, AnswerInputErrors, AnswerInputResponses, ApplyRunData, ApplyRunErrors, ApplyRunResponses, BackfillExportData, BackfillExportErrors, BackfillExportResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunLinkData, CreateRunLinkErrors, CreateRunLinkResponses, CreateRunResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteExportData, DeleteExportErrors, DeleteExportResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, GetBackfillData, GetBackfillErrors, GetBackfillResponses, GetExportData, GetExportErrors, GetExportResponses, GetInputData, GetInputErrors, GetInputResponses, GetKeyData, GetKeyErrors, GetKeyResponses, GetMeData, GetMeErrors, GetMeResponses, GetRunData, GetRunErrors, GetRunLogData, GetRunLogErrors, GetRunLogResponses, GetRunPatchData, GetRunPatchErrors, GetRunPatchResponses, GetRunResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorkspaceArchiveData, GetWorkspaceArchiveErrors, GetWorkspaceArchiveResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceFileData, GetWorkspaceFileErrors, GetWorkspaceFileResponses, GetWorkspaceResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWorkspaceFilesData, ListWorkspaceFilesErrors, ListWorkspaceFilesResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, PutWorkspaceArchiveData, PutWorkspaceArchiveErrors, PutWorkspaceArchiveResponses, RedeliverWebhookDeliveryData, RedeliverWebhookDeliveryErrors, RedeliverWebhookDeliveryResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendMessageData, SendMessageErrors, SendMessageResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponses, TestExportData, TestExportErrors, TestExportResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateExportData, UpdateExportErrors, UpdateExportResponses, UpdateKeyData, UpdateKeyErrors, UpdateKeyResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -503,6 +503,106 @@ export const redeliverWebhookDelivery = <ThrowOnError extends boolean = false>(o
 export const listAudit = <ThrowOnError extends boolean = false>(options?: Options<ListAuditData, ThrowOnError>): RequestResult<ListAuditResponses, ListAuditErrors, ThrowOnError> => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/audit',
+    ...options
+});
+
+/**
+ * List the destinations of exports
+ *
+ * The destinations of the calling key's environment, newest first, without their credentials.
+ */
+export const listExports = <ThrowOnError extends boolean = false>(options?: Options<ListExportsData, ThrowOnError>): RequestResult<ListExportsResponses, ListExportsErrors, ThrowOnError> => (options?.client ?? client).get<ListExportsResponses, ListExportsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/exports',
+    ...options
+});
+
+/**
+ * Create a destination of exports
+ *
+ * A bucket of yours, on any server that speaks S3, that runs are exported to: with `auto` every run of the environment that settles from now on, and earlier ones by a backfill. Each gets a folder `<prefix>/yyyy/mm/dd/<run>/` (the day it settled, in UTC) with `log.ndjson.gz`, `patch.diff` and, last of all, `receipt.json`: where that is, the others are whole. Nothing is written now; `POST /exports/{export_id}/test` tries the connection. The endpoint is https on the public internet; others are refused unless the service's operator allows them. An environment has up to 100 destinations.
+ */
+export const createExport = <ThrowOnError extends boolean = false>(options: Options<CreateExportData, ThrowOnError>): RequestResult<CreateExportResponses, CreateExportErrors, ThrowOnError> => (options.client ?? client).post<CreateExportResponses, CreateExportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/exports',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a destination of exports
+ *
+ * Removes the destination, its credentials, its backfills and what waits for it. What was exported stays in the bucket. Takes no body.
+ */
+export const deleteExport = <ThrowOnError extends boolean = false>(options: Options<DeleteExportData, ThrowOnError>): RequestResult<DeleteExportResponses, DeleteExportErrors, ThrowOnError> => (options.client ?? client).delete<DeleteExportResponses, DeleteExportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/exports/{export_id}',
+    ...options
+});
+
+/**
+ * Read a destination of exports
+ *
+ * One destination, how it fares and how much waits for it; never its credentials.
+ */
+export const getExport = <ThrowOnError extends boolean = false>(options: Options<GetExportData, ThrowOnError>): RequestResult<GetExportResponses, GetExportErrors, ThrowOnError> => (options.client ?? client).get<GetExportResponses, GetExportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/exports/{export_id}',
+    ...options
+});
+
+/**
+ * Change a destination of exports
+ *
+ * Changes what is given; credentials are replaced as a whole. Runs that wait for this destination are exported to the changed one, at once. `auto: false` ends exporting at settlement for runs that settle from then on; what waits already is still exported.
+ */
+export const updateExport = <ThrowOnError extends boolean = false>(options: Options<UpdateExportData, ThrowOnError>): RequestResult<UpdateExportResponses, UpdateExportErrors, ThrowOnError> => (options.client ?? client).patch<UpdateExportResponses, UpdateExportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/exports/{export_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Try the connection to a destination
+ *
+ * Writes a small object under the prefix, looks at it and deletes it again, and says which of these steps failed and why. The steps after a failed one are not tried. Exporting itself needs the right to write only. Answers within 30 seconds. Takes no body.
+ */
+export const testExport = <ThrowOnError extends boolean = false>(options: Options<TestExportData, ThrowOnError>): RequestResult<TestExportResponses, TestExportErrors, ThrowOnError> => (options.client ?? client).post<TestExportResponses, TestExportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/exports/{export_id}/test',
+    ...options
+});
+
+/**
+ * Export the runs of a range
+ *
+ * Exports the runs of the environment that were created in a range and are settled, whether or not they were exported before: the same objects are written again with the same bytes. A run that is not settled when the backfill comes to it is left out. Goes on in the background; read the backfill to see how far it is. A destination works on up to 10 backfills at a time.
+ */
+export const backfillExport = <ThrowOnError extends boolean = false>(options: Options<BackfillExportData, ThrowOnError>): RequestResult<BackfillExportResponses, BackfillExportErrors, ThrowOnError> => (options.client ?? client).post<BackfillExportResponses, BackfillExportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/exports/{export_id}/backfill',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a backfill
+ *
+ * How far a backfill is.
+ */
+export const getBackfill = <ThrowOnError extends boolean = false>(options: Options<GetBackfillData, ThrowOnError>): RequestResult<GetBackfillResponses, GetBackfillErrors, ThrowOnError> => (options.client ?? client).get<GetBackfillResponses, GetBackfillErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/exports/{export_id}/backfills/{backfill_id}',
     ...options
 });
 

@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
-import type { AgentList, AnswerInputRequest, ApplyOutcome, AuditList, CreatedKey, CreatedWebhook, CreateKeyRequest, CreatePromptRun, CreateRunLinkRequest, CreateTaskRun, CreateWebhookRequest, CreateWorkspaceRequestWritable, FileList, Key, KeyList, Me, RotateKeyRequest, RotateWebhookSecretRequest, Run, RunEventPage, RunInput, RunLink, RunList, RunMessage, SendMessageRequest, UpdateKeyRequest, UpdateWebhookRequest, UpdateWorkspaceRequest, Webhook, WebhookDelivery, WebhookDeliveryList, WebhookList, Workspace, WorkspaceList } from './types.gen.ts';
+import type { AgentList, AnswerInputRequest, ApplyOutcome, AuditList, BackfillExportRequest, CreatedKey, CreatedWebhook, CreateExportRequest, CreateKeyRequest, CreatePromptRun, CreateRunLinkRequest, CreateTaskRun, CreateWebhookRequest, CreateWorkspaceRequestWritable, Export, ExportBackfill, ExportList, ExportTest, FileList, Key, KeyList, Me, RotateKeyRequest, RotateWebhookSecretRequest, Run, RunEventPage, RunInput, RunLink, RunList, RunMessage, SendMessageRequest, UpdateExportRequest, UpdateKeyRequest, UpdateWebhookRequest, UpdateWorkspaceRequest, Webhook, WebhookDelivery, WebhookDeliveryList, WebhookList, Workspace, WorkspaceList } from './types.gen.ts';
 
 /**
  * Takes over the raw response once its status and headers are set; ends it.
@@ -1022,6 +1022,164 @@ export type ListAuditReply = {
     };
 };
 
+export type ListExportsCall = {
+    path: {};
+    query: {
+        limit: number;
+        cursor?: string;
+    };
+    headers: {};
+    body: undefined;
+};
+
+export type ListExportsReply = {
+    status: 200;
+    type: 'application/json';
+    body: ExportList;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type CreateExportCall = {
+    path: {};
+    query: {};
+    headers: {
+        'idempotency-key'?: string;
+    };
+    body: (CreateExportRequest & Required<Pick<CreateExportRequest, 'auto' | 'path_style' | 'prefix'>>);
+};
+
+export type CreateExportReply = {
+    status: 201;
+    type: 'application/json';
+    body: Export;
+    headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        Location: string;
+        'Idempotent-Replayed'?: 'true';
+    };
+};
+
+export type GetExportCall = {
+    path: {
+        export_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type GetExportReply = {
+    status: 200;
+    type: 'application/json';
+    body: Export;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type DeleteExportCall = {
+    path: {
+        export_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type DeleteExportReply = {
+    status: 204;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type UpdateExportCall = {
+    path: {
+        export_id: string;
+    };
+    query: {};
+    headers: {};
+    body: UpdateExportRequest;
+};
+
+export type UpdateExportReply = {
+    status: 200;
+    type: 'application/json';
+    body: Export;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type TestExportCall = {
+    path: {
+        export_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type TestExportReply = {
+    status: 200;
+    type: 'application/json';
+    body: ExportTest;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
+export type BackfillExportCall = {
+    path: {
+        export_id: string;
+    };
+    query: {};
+    headers: {
+        'idempotency-key'?: string;
+    };
+    body: BackfillExportRequest;
+};
+
+export type BackfillExportReply = {
+    status: 202;
+    type: 'application/json';
+    body: ExportBackfill;
+    headers: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+        Location: string;
+        'Idempotent-Replayed'?: 'true';
+    };
+};
+
+export type GetBackfillCall = {
+    path: {
+        export_id: string;
+        backfill_id: string;
+    };
+    query: {};
+    headers: {};
+    body: undefined;
+};
+
+export type GetBackfillReply = {
+    status: 200;
+    type: 'application/json';
+    body: ExportBackfill;
+    headers?: {
+        'RateLimit-Policy'?: string;
+        RateLimit?: string;
+    };
+};
+
 export type GetMeCall = {
     path: {};
     query: {};
@@ -1082,6 +1240,14 @@ export type Handlers<C> = {
     listWebhookDeliveries: (call: ListWebhookDeliveriesCall, context: C) => ListWebhookDeliveriesReply | Promise<ListWebhookDeliveriesReply>;
     redeliverWebhookDelivery: (call: RedeliverWebhookDeliveryCall, context: C) => RedeliverWebhookDeliveryReply | Promise<RedeliverWebhookDeliveryReply>;
     listAudit: (call: ListAuditCall, context: C) => ListAuditReply | Promise<ListAuditReply>;
+    listExports: (call: ListExportsCall, context: C) => ListExportsReply | Promise<ListExportsReply>;
+    createExport: (call: CreateExportCall, context: C) => CreateExportReply | Promise<CreateExportReply>;
+    getExport: (call: GetExportCall, context: C) => GetExportReply | Promise<GetExportReply>;
+    deleteExport: (call: DeleteExportCall, context: C) => DeleteExportReply | Promise<DeleteExportReply>;
+    updateExport: (call: UpdateExportCall, context: C) => UpdateExportReply | Promise<UpdateExportReply>;
+    testExport: (call: TestExportCall, context: C) => TestExportReply | Promise<TestExportReply>;
+    backfillExport: (call: BackfillExportCall, context: C) => BackfillExportReply | Promise<BackfillExportReply>;
+    getBackfill: (call: GetBackfillCall, context: C) => GetBackfillReply | Promise<GetBackfillReply>;
     getMe: (call: GetMeCall, context: C) => GetMeReply | Promise<GetMeReply>;
 };
 
@@ -2404,6 +2570,217 @@ export const operations = {
                 type: 'string'
             }
         ]
+    },
+    listExports: {
+        method: 'get',
+        base: '/v1',
+        path: '/exports',
+        scopes: ['exports:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            406,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'limit',
+                in: 'query',
+                type: 'integer'
+            }, {
+                name: 'cursor',
+                in: 'query',
+                type: 'string'
+            }]
+    },
+    createExport: {
+        method: 'post',
+        base: '/v1',
+        path: '/exports',
+        scopes: ['exports:write'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            201,
+            400,
+            401,
+            403,
+            406,
+            409,
+            413,
+            415,
+            422,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'Idempotency-Key',
+                in: 'header',
+                type: 'string'
+            }]
+    },
+    getExport: {
+        method: 'get',
+        base: '/v1',
+        path: '/exports/{export_id}',
+        scopes: ['exports:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'export_id',
+                in: 'path',
+                type: 'string'
+            }]
+    },
+    deleteExport: {
+        method: 'delete',
+        base: '/v1',
+        path: '/exports/{export_id}',
+        scopes: ['exports:write'],
+        accepts: [],
+        produces: [],
+        statuses: [
+            204,
+            400,
+            401,
+            403,
+            404,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'export_id',
+                in: 'path',
+                type: 'string'
+            }]
+    },
+    updateExport: {
+        method: 'patch',
+        base: '/v1',
+        path: '/exports/{export_id}',
+        scopes: ['exports:write'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            413,
+            415,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'export_id',
+                in: 'path',
+                type: 'string'
+            }]
+    },
+    testExport: {
+        method: 'post',
+        base: '/v1',
+        path: '/exports/{export_id}/test',
+        scopes: ['exports:write'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'export_id',
+                in: 'path',
+                type: 'string'
+            }]
+    },
+    backfillExport: {
+        method: 'post',
+        base: '/v1',
+        path: '/exports/{export_id}/backfill',
+        scopes: ['exports:write'],
+        accepts: ['application/json'],
+        produces: ['application/json'],
+        statuses: [
+            202,
+            400,
+            401,
+            403,
+            404,
+            406,
+            409,
+            413,
+            415,
+            422,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'export_id',
+                in: 'path',
+                type: 'string'
+            }, {
+                name: 'Idempotency-Key',
+                in: 'header',
+                type: 'string'
+            }]
+    },
+    getBackfill: {
+        method: 'get',
+        base: '/v1',
+        path: '/exports/{export_id}/backfills/{backfill_id}',
+        scopes: ['exports:read'],
+        accepts: [],
+        produces: ['application/json'],
+        statuses: [
+            200,
+            400,
+            401,
+            403,
+            404,
+            406,
+            429,
+            500,
+            503
+        ],
+        parameters: [{
+                name: 'export_id',
+                in: 'path',
+                type: 'string'
+            }, {
+                name: 'backfill_id',
+                in: 'path',
+                type: 'string'
+            }]
     },
     getMe: {
         method: 'get',

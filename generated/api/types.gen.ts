@@ -1906,6 +1906,266 @@ export type AuditList = {
 };
 
 /**
+ * The id of a destination. Treat it as opaque.
+ */
+export type ExportId = string;
+
+/**
+ * What went wrong, and when.
+ */
+export type ExportError = {
+    /**
+     * A sentence for people.
+     */
+    message: string;
+    at: Timestamp;
+};
+
+/**
+ * Runs by what became of their export.
+ */
+export type ExportCounts = {
+    /**
+     * Wait for their first or next try; more than 100000 are told as 100000.
+     */
+    pending: number;
+    /**
+     * Were exported; a run counts each time.
+     */
+    exported: number;
+    /**
+     * Were given up: a week after their log expired, nothing had worked.
+     */
+    failed: number;
+};
+
+/**
+ * A destination of exports, without its credentials.
+ */
+export type Export = {
+    id: ExportId;
+    /**
+     * The server's address.
+     */
+    endpoint: string;
+    /**
+     * The region that requests are signed for.
+     */
+    region: string;
+    /**
+     * The bucket.
+     */
+    bucket: string;
+    /**
+     * Folders in the bucket that objects are written under; empty for none.
+     */
+    prefix: string;
+    /**
+     * Whether every run of the environment is exported when it settles.
+     */
+    auto: boolean;
+    /**
+     * Whether the bucket is named in the path and not in the host.
+     */
+    path_style: boolean;
+    /**
+     * Since when every try has failed; null when the last one worked.
+     */
+    failing_since: string | null;
+    /**
+     * What the last try failed with; null when it worked.
+     */
+    last_error: ExportError | null;
+    /**
+     * When a run was last exported; null when none was.
+     */
+    last_exported_at: string | null;
+    counts: ExportCounts;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+};
+
+/**
+ * A page of destinations, newest first.
+ */
+export type ExportList = {
+    data: Array<Export>;
+    /**
+     * What to give as `cursor` for the next page; null on the last one.
+     */
+    next_cursor: string | null;
+};
+
+/**
+ * What requests to the bucket are signed with. Kept sealed, never shown again.
+ */
+export type ExportCredentials = {
+    /**
+     * The access key id.
+     */
+    access_key_id: string;
+    /**
+     * The secret access key.
+     */
+    secret_access_key: string;
+    /**
+     * The session token of temporary credentials. They stop working when it ends.
+     */
+    session_token?: string;
+};
+
+/**
+ * A destination to make.
+ */
+export type CreateExportRequest = {
+    /**
+     * The server's address: https, on the public internet, without a user name, a password or a query. Private addresses, and http, only where the service's operator allows them.
+     */
+    endpoint: string;
+    /**
+     * The region that requests are signed for. Servers without regions mostly take us-east-1.
+     */
+    region: string;
+    /**
+     * The bucket. It has to be there.
+     */
+    bucket: string;
+    /**
+     * Folders in the bucket that objects are written under; empty for none.
+     */
+    prefix?: string;
+    credentials: ExportCredentials;
+    /**
+     * Whether every run of the environment is exported when it settles.
+     */
+    auto?: boolean;
+    /**
+     * Whether the bucket is named in the path and not in the host, as servers of your own mostly want it.
+     */
+    path_style?: boolean;
+};
+
+/**
+ * What to change of a destination; what is left out stays as it is.
+ */
+export type UpdateExportRequest = {
+    /**
+     * The server's address: https, on the public internet, without a user name, a password or a query. Private addresses, and http, only where the service's operator allows them.
+     */
+    endpoint?: string;
+    /**
+     * The region that requests are signed for. Servers without regions mostly take us-east-1.
+     */
+    region?: string;
+    /**
+     * The bucket. It has to be there.
+     */
+    bucket?: string;
+    /**
+     * Folders in the bucket that objects are written under; empty for none.
+     */
+    prefix?: string;
+    credentials?: ExportCredentials;
+    /**
+     * Whether every run of the environment is exported when it settles.
+     */
+    auto?: boolean;
+    /**
+     * Whether the bucket is named in the path and not in the host, as servers of your own mostly want it.
+     */
+    path_style?: boolean;
+};
+
+/**
+ * One step of a connection test.
+ */
+export type ExportTestStep = {
+    /**
+     * What was tried: writing an object, looking at it, deleting it.
+     */
+    step: 'put' | 'head' | 'delete';
+    /**
+     * Whether it worked.
+     */
+    ok: boolean;
+    /**
+     * Why it failed and what to do, in a sentence; null when it worked.
+     */
+    error: string | null;
+    /**
+     * How long it took.
+     */
+    duration_ms: number;
+};
+
+/**
+ * How a connection test went.
+ */
+export type ExportTest = {
+    /**
+     * Whether every step worked.
+     */
+    ok: boolean;
+    /**
+     * The steps that were tried, in their order.
+     */
+    steps: Array<ExportTestStep>;
+};
+
+/**
+ * Which runs to export.
+ */
+export type BackfillExportRequest = {
+    /**
+     * Only runs that were created at this instant or after it; left out, from the first one on.
+     */
+    created_after?: string;
+    /**
+     * Only runs that were created before this instant; left out, up to now.
+     */
+    created_before?: string;
+};
+
+/**
+ * The id of a backfill. Treat it as opaque.
+ */
+export type BackfillId = string;
+
+/**
+ * An export of the runs of a range.
+ */
+export type ExportBackfill = {
+    id: BackfillId;
+    export: ExportId;
+    /**
+     * Completed when nothing of it waits any longer.
+     */
+    state: 'running' | 'completed';
+    /**
+     * Where the range begins; null: with the first run.
+     */
+    created_after: string | null;
+    created_before: Timestamp;
+    /**
+     * Settled runs of the range found so far.
+     */
+    found: number;
+    /**
+     * Of these, exported.
+     */
+    exported: number;
+    /**
+     * Of these, given up after a week. What is neither, when the backfill is completed, was deleted meanwhile.
+     */
+    failed: number;
+    created_at: Timestamp;
+    /**
+     * When nothing of it waited any longer; null while it goes on.
+     */
+    completed_at: string | null;
+};
+
+/**
  * What this deployment lets one run use; a run that asks for more is refused.
  */
 export type RunLimitMaxima = {
@@ -2211,6 +2471,16 @@ export type AuditAfter = string;
  * Only entries from before this instant. With `created_after`, windows that touch share no entry and miss none.
  */
 export type AuditBefore = string;
+
+/**
+ * The id of the destination.
+ */
+export type ExportId2 = string;
+
+/**
+ * The id of the backfill.
+ */
+export type BackfillId2 = string;
 
 export type ListRunsData = {
     body?: never;
@@ -4979,6 +5249,522 @@ export type ListAuditResponses = {
 };
 
 export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
+
+export type ListExportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many records a page holds at most. A page of large ones may hold fewer.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the page before; left out for the first page.
+         */
+        cursor?: string;
+    };
+    url: '/exports';
+};
+
+export type ListExportsErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type ListExportsError = ListExportsErrors[keyof ListExportsErrors];
+
+export type ListExportsResponses = {
+    /**
+     * A page of destinations.
+     */
+    200: ExportList;
+};
+
+export type ListExportsResponse = ListExportsResponses[keyof ListExportsResponses];
+
+export type CreateExportData = {
+    /**
+     * The destination to make.
+     */
+    body: CreateExportRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. The first answer is kept for 30 days: the same key with the same body gets it again, with another body 422 `idempotency_mismatch`, and while the first is still being handled 409 `idempotency_in_flight`. A request that was refused is not kept.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/exports';
+};
+
+export type CreateExportErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The environment has as many destinations as it may have (`conflict`), or the first request with this Idempotency-Key is still being handled (`idempotency_in_flight`, with `Retry-After`).
+     */
+    409: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The Idempotency-Key was first used with another body (`idempotency_mismatch`).
+     */
+    422: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type CreateExportError = CreateExportErrors[keyof CreateExportErrors];
+
+export type CreateExportResponses = {
+    /**
+     * The destination.
+     */
+    201: Export;
+};
+
+export type CreateExportResponse = CreateExportResponses[keyof CreateExportResponses];
+
+export type DeleteExportData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the destination.
+         */
+        export_id: string;
+    };
+    query?: never;
+    url: '/exports/{export_id}';
+};
+
+export type DeleteExportErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type DeleteExportError = DeleteExportErrors[keyof DeleteExportErrors];
+
+export type DeleteExportResponses = {
+    /**
+     * The destination is gone. Asking again is 404.
+     */
+    204: void;
+};
+
+export type DeleteExportResponse = DeleteExportResponses[keyof DeleteExportResponses];
+
+export type GetExportData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the destination.
+         */
+        export_id: string;
+    };
+    query?: never;
+    url: '/exports/{export_id}';
+};
+
+export type GetExportErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type GetExportError = GetExportErrors[keyof GetExportErrors];
+
+export type GetExportResponses = {
+    /**
+     * The destination.
+     */
+    200: Export;
+};
+
+export type GetExportResponse = GetExportResponses[keyof GetExportResponses];
+
+export type UpdateExportData = {
+    /**
+     * What to change.
+     */
+    body: UpdateExportRequest;
+    path: {
+        /**
+         * The id of the destination.
+         */
+        export_id: string;
+    };
+    query?: never;
+    url: '/exports/{export_id}';
+};
+
+export type UpdateExportErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type UpdateExportError = UpdateExportErrors[keyof UpdateExportErrors];
+
+export type UpdateExportResponses = {
+    /**
+     * The destination as it is now.
+     */
+    200: Export;
+};
+
+export type UpdateExportResponse = UpdateExportResponses[keyof UpdateExportResponses];
+
+export type TestExportData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the destination.
+         */
+        export_id: string;
+    };
+    query?: never;
+    url: '/exports/{export_id}/test';
+};
+
+export type TestExportErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type TestExportError = TestExportErrors[keyof TestExportErrors];
+
+export type TestExportResponses = {
+    /**
+     * How it went. A connection that does not work is an answer like any other.
+     */
+    200: ExportTest;
+};
+
+export type TestExportResponse = TestExportResponses[keyof TestExportResponses];
+
+export type BackfillExportData = {
+    /**
+     * Which runs.
+     */
+    body: BackfillExportRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. The first answer is kept for 30 days: the same key with the same body gets it again, with another body 422 `idempotency_mismatch`, and while the first is still being handled 409 `idempotency_in_flight`. A request that was refused is not kept.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the destination.
+         */
+        export_id: string;
+    };
+    query?: never;
+    url: '/exports/{export_id}/backfill';
+};
+
+export type BackfillExportErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The destination works on as many backfills as it may (`conflict`), or the first request with this Idempotency-Key is still being handled (`idempotency_in_flight`, with `Retry-After`).
+     */
+    409: Problem;
+    /**
+     * The body has more than 1 MiB (`payload_too_large`).
+     */
+    413: Problem;
+    /**
+     * The body is of a media type that is not taken here (`unsupported_media_type`).
+     */
+    415: Problem;
+    /**
+     * The Idempotency-Key was first used with another body (`idempotency_mismatch`).
+     */
+    422: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type BackfillExportError = BackfillExportErrors[keyof BackfillExportErrors];
+
+export type BackfillExportResponses = {
+    /**
+     * The backfill that was begun.
+     */
+    202: ExportBackfill;
+};
+
+export type BackfillExportResponse = BackfillExportResponses[keyof BackfillExportResponses];
+
+export type GetBackfillData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the destination.
+         */
+        export_id: string;
+        /**
+         * The id of the backfill.
+         */
+        backfill_id: string;
+    };
+    query?: never;
+    url: '/exports/{export_id}/backfills/{backfill_id}';
+};
+
+export type GetBackfillErrors = {
+    /**
+     * The request is not valid; `errors` names every place (`invalid_request`).
+     */
+    400: Problem;
+    /**
+     * No key, or one that is unknown, expired or revoked (`unauthenticated`, `key_expired`, `key_revoked`).
+     */
+    401: Problem;
+    /**
+     * The key lacks the scope this operation needs (`insufficient_scope`).
+     */
+    403: Problem;
+    /**
+     * There is no such thing, or it belongs to another environment; the two cannot be told apart (`not_found`).
+     */
+    404: Problem;
+    /**
+     * None of the media types in `Accept` is offered here (`not_acceptable`).
+     */
+    406: Problem;
+    /**
+     * The key has used up a quota (`rate_limited`).
+     */
+    429: Problem;
+    /**
+     * Something went wrong on our side (`internal`).
+     */
+    500: Problem;
+    /**
+     * The service cannot answer right now (`unavailable`).
+     */
+    503: Problem;
+};
+
+export type GetBackfillError = GetBackfillErrors[keyof GetBackfillErrors];
+
+export type GetBackfillResponses = {
+    /**
+     * The backfill.
+     */
+    200: ExportBackfill;
+};
+
+export type GetBackfillResponse = GetBackfillResponses[keyof GetBackfillResponses];
 
 export type GetMeData = {
     body?: never;

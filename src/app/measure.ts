@@ -3,7 +3,14 @@ import type { Clock } from '../base/clock.ts';
 import type { Metrics } from '../base/metrics.ts';
 import { openStates } from '../domain/run.ts';
 import type { Database } from '../store/database.ts';
-import { findLoad, findWebhookLoad, type Load, type WebhookLoad } from '../store/load.ts';
+import {
+  type ExportLoad,
+  findExportLoad,
+  findLoad,
+  findWebhookLoad,
+  type Load,
+  type WebhookLoad,
+} from '../store/load.ts';
 import type { CreateRun } from './create-run.ts';
 import type { HandBackRun } from './hand-back-run.ts';
 import type { RecordEvent } from './record-event.ts';
@@ -61,13 +68,17 @@ export function watchLoad(deps: {
   worker: { active(): number; slots: number } | undefined;
 }): void {
   const { metrics, database, clock, worker } = deps;
-  let load: (Load & { webhooks: WebhookLoad }) | undefined;
+  let load: (Load & { webhooks: WebhookLoad; exports: ExportLoad }) | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
   async function readLoad(): Promise<void> {
-    load = await Promise.all([findLoad(database, clock.now()), findWebhookLoad(database)]).then(
-      ([runs, webhooks]) => ({ ...runs, webhooks }),
+    load = await Promise.all([
+      findLoad(database, clock.now()),
+      findWebhookLoad(database),
+      findExportLoad(database),
+    ]).then(
+      ([runs, webhooks, exports]) => ({ ...runs, webhooks, exports }),
       () => undefined,
     );
     readAt = clock.monotonic();
@@ -104,6 +115,16 @@ export function watchLoad(deps: {
     'ars_webhook_backlog_oldest_age_seconds',
     'How long the delivery that is due the longest has been due.',
     () => load?.webhooks.oldestDueSeconds,
+  );
+  metrics.watch(
+    'ars_export_backlog',
+    'Exports of the whole deployment that wait for their first or next try.',
+    () => load?.exports.pending,
+  );
+  metrics.watch(
+    'ars_export_backlog_oldest_age_seconds',
+    'How long the export that waits the longest has waited.',
+    () => load?.exports.oldestSeconds,
   );
   metrics.watch('ars_streams_open', 'Event streams open here.', deps.openStreams);
   metrics.watchAll('ars_database_connections', 'Connections of the pool, by what they do.', ['state'], () => {

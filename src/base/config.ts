@@ -132,7 +132,7 @@ export const settings = {
     variable: 'SECRETS_KEY',
     fallback: undefined,
     describe:
-      'What secrets of webhooks and sources are sealed with in the database: at least 32 visible characters; after a comma, older keys that still open; unset: `secrets.key` in DATA_DIR, made at the first start',
+      'What secrets of webhooks, and credentials of sources and exports, are sealed with in the database: at least 32 visible characters; after a comma, older keys that still open; unset: `secrets.key` in DATA_DIR, made at the first start',
     read: (value) => {
       const keys = value.split(',').map((key) => key.trim());
       return keys.every((key) => /^[\x21-\x7e]{32,}$/.test(key))

@@ -8,7 +8,7 @@ const digitOf = new Map([...alphabet].map((char, value) => [char, BigInt(value)]
 export const environmentPattern = /^[a-z][a-z0-9-]{0,31}$/;
 const runIdPattern = /^([a-z][a-z0-9-]{0,31})\/run_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 
-export type IdPrefix = 'ws' | 'key' | 'inp' | 'wh' | 'dlv' | 'aud';
+export type IdPrefix = 'ws' | 'key' | 'inp' | 'wh' | 'dlv' | 'aud' | 'exp' | 'bkf';
 
 /** A new UUIDv7 (RFC 9562), monotonic within this process. */
 export function newUuid(): string {

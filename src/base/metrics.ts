@@ -41,6 +41,8 @@ export interface Metrics {
   networkConnections: Counter<'outcome'>;
   /** What passed between runs and their hosts. Label: `direction`, which is `sent` or `received`. */
   networkBytes: Counter<'direction'>;
+  /** Tries of exports. Label: `result`. */
+  exports: Counter<'result'>;
   /** A gauge that is read when somebody asks; without an answer (undefined) it is left out. */
   watch(name: string, help: string, read: () => number | undefined): void;
   /** The same for a gauge with labels. */
@@ -145,6 +147,12 @@ export function createMetrics(): Metrics {
       name: 'ars_network_bytes_total',
       help: 'Bytes between runs and their hosts: sent by runs and received by them.',
       labelNames: ['direction'],
+      registers,
+    }),
+    exports: new Counter({
+      name: 'ars_exports_total',
+      help: 'Tries to export a run: exported, retried later, or failed for good.',
+      labelNames: ['result'],
       registers,
     }),
     watch: (name, help, read) => {

@@ -1,5 +1,6 @@
 /** The one guarded way out to addresses a client chose: webhooks, exports, git sources, allow-listed hosts of runs. */
 import type { Clock } from '../base/clock.ts';
+import { createAgents, type EgressAgents } from './agents.ts';
 import { createForward, type Forward, type ForwardOptions } from './forward.ts';
 import { createPolicy } from './policy.ts';
 import { type EgressProxy, openProxy } from './proxy.ts';
@@ -23,6 +24,8 @@ export interface Egress {
   openProxy(options: { may(host: string, port: number): boolean }): Promise<EgressProxy>;
   /** The same without a door of its own, for a server that somebody else listens with. */
   createForward(options: Omit<ForwardOptions, 'resolve'>): Forward;
+  /** For a client that speaks HTTP by itself: whatever it calls, it is connected to what `resolve` answers. */
+  openAgents(): EgressAgents;
 }
 
 /** Throws a sentence that names EGRESS_ALLOW when an entry of `allow` cannot be read. */
@@ -41,5 +44,6 @@ export function createEgress(parts: { clock: Clock; allow: readonly string[]; lo
     },
     openProxy: (options) => openProxy({ ...options, resolve }),
     createForward: (options) => createForward({ ...options, resolve }),
+    openAgents: () => createAgents(resolve),
   };
 }

@@ -31,7 +31,8 @@ export interface EgressReply {
 const plainAgent = new Agent({ keepAlive: false });
 const tlsAgent = new TlsAgent({ keepAlive: false });
 
-function failure(error: NodeJS.ErrnoException, host: string): EgressFailed {
+/** What broke a connection, told as one of the ways to fail. */
+export function failure(error: NodeJS.ErrnoException, host: string): EgressFailed {
   if (error instanceof EgressFailed) return error;
   const code = error.code ?? '';
   if (/^(ERR_TLS|CERT_|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code))

@@ -8,6 +8,7 @@ import type { CancelRun } from '../app/cancel-run.ts';
 import type { CreateRun } from '../app/create-run.ts';
 import type { DeleteRun } from '../app/delete-run.ts';
 import type { DeleteWorkspace } from '../app/delete-workspace.ts';
+import type { Exports } from '../app/exports.ts';
 import type { FileLinks } from '../app/file-links.ts';
 import type { FollowRun } from '../app/follow-run.ts';
 import type { ImportArchive } from '../app/import-archive.ts';
@@ -43,6 +44,7 @@ export interface HttpDeps {
   keys: Keys;
   rateLimits: RateLimits;
   webhooks: Webhooks;
+  exports: Exports;
   workspaces: Workspaces;
   importArchive: ImportArchive;
   deleteWorkspace: DeleteWorkspace;

@@ -43,3 +43,21 @@ export async function findWebhookLoad(db: Db): Promise<WebhookLoad> {
   const [row] = await db.query<{ pending: number; oldest: number }>(webhookLoadStatement, []);
   return { pending: row?.pending ?? 0, oldestDueSeconds: Math.max(0, row?.oldest ?? 0) };
 }
+
+export interface ExportLoad {
+  /** Exports that wait for their first or next try; more than 100,000 are told as 100,000. */
+  pending: number;
+  /** For how long the oldest of them has waited; 0 when there is none. */
+  oldestSeconds: number;
+}
+
+const exportLoadStatement: Statement = {
+  name: 'export-jobs.load',
+  text: `select count(*)::int as pending, coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as oldest
+    from (select created_at from export_jobs limit 100000) j`,
+};
+
+export async function findExportLoad(db: Db): Promise<ExportLoad> {
+  const [row] = await db.query<{ pending: number; oldest: number }>(exportLoadStatement, []);
+  return { pending: row?.pending ?? 0, oldestSeconds: Math.max(0, row?.oldest ?? 0) };
+}

@@ -9,6 +9,7 @@ import * as takeRunJobs from './migrations/0035-take-run-jobs.ts';
 import * as keyLimits from './migrations/0040-key-limits.ts';
 import * as steering from './migrations/0041-steering.ts';
 import * as webhooks from './migrations/0050-webhooks.ts';
+import * as exports from './migrations/0051-exports.ts';
 import * as workspaceSources from './migrations/0060-workspace-sources.ts';
 import * as workspaceUpkeep from './migrations/0065-workspace-upkeep.ts';
 import * as runConversations from './migrations/0080-run-conversations.ts';
@@ -25,6 +26,7 @@ const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
   '0040-key-limits': keyLimits,
   '0041-steering': steering,
   '0050-webhooks': webhooks,
+  '0051-exports': exports,
   '0060-workspace-sources': workspaceSources,
   '0065-workspace-upkeep': workspaceUpkeep,
   '0080-run-conversations': runConversations,

@@ -30,6 +30,8 @@ const removeStatement: Statement = {
       delete from run_webhooks where run_id in (select id from gone)
     ), deliveries as (
       delete from webhook_deliveries where run_id in (select id from gone)
+    ), export_jobs as (
+      delete from export_jobs where run_id in (select id from gone)
     ), events as (
       delete from run_events where run_id = $1 and exists (select from gone)
     )

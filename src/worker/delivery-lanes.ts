@@ -15,17 +15,17 @@ export interface Lanes {
 
 type Pace = 'quick' | 'slow';
 
-/** Slots of a pace in all, and of one target of it. */
-const slots: Record<Pace, { all: number; each: number }> = {
+/** Slots of a pace in all, and of one target of it. What is not known yet is tried carefully: many dead newcomers must not fill the slots of the quick. */
+export type LaneSlots = Record<Pace | 'unknown', { all: number; each: number }>;
+
+const deliverySlots: LaneSlots = {
   quick: { all: 32, each: 4 },
   slow: { all: 32, each: 1 },
+  unknown: { all: 16, each: 1 },
 };
-/** What is not known yet is tried carefully: many dead newcomers must not fill the slots of the quick. */
-const unknownEach = 1;
-const unknownAll = 16;
 const rememberedMax = 10_000;
 
-export function createLanes(): Lanes {
+export function createLanes(slots: LaneSlots = deliverySlots): Lanes {
   const paces = new Map<string, Pace>();
   const under = new Map<string, { count: number; lane: Pace | 'unknown' }>();
   const taken = { quick: 0, slow: 0, unknown: 0 };
@@ -34,9 +34,8 @@ export function createLanes(): Lanes {
 
   function fits(target: string): boolean {
     const lane = laneOf(target);
-    const each = lane === 'unknown' ? unknownEach : slots[lane].each;
-    if ((under.get(target)?.count ?? 0) >= each) return false;
-    return lane === 'unknown' ? taken.unknown < unknownAll : taken[lane] < slots[lane].all;
+    if ((under.get(target)?.count ?? 0) >= slots[lane].each) return false;
+    return taken[lane] < slots[lane].all;
   }
 
   return {
@@ -46,7 +45,8 @@ export function createLanes(): Lanes {
       for (const [target, pace] of paces) if (taken[pace] >= slots[pace].all) full.push(target);
       return [...new Set(full)];
     },
-    free: () => slots.quick.all + slots.slow.all + unknownAll - taken.quick - taken.slow - taken.unknown,
+    free: () =>
+      slots.quick.all + slots.slow.all + slots.unknown.all - taken.quick - taken.slow - taken.unknown,
     enter: (target, failing) => {
       if (failing && laneOf(target) === 'unknown') paces.set(target, 'slow');
       if (!fits(target)) return false;

@@ -5,6 +5,7 @@ import { operations } from '../../generated/api/server.gen.ts';
 import { encodeUuid, newUuid, parseRunId } from '../../src/base/ids.ts';
 import { scopes } from '../../src/domain/key.ts';
 import { contractSuite, problemOf, unreachable } from '../support/contract-suite.ts';
+import { anyExport, makeBackfill, makeExport } from '../support/export.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const folder = new URL('../contract/', import.meta.url);
@@ -25,6 +26,9 @@ const bodies: Record<string, unknown> = {
   // The end of an archive, with nothing before it.
   putWorkspaceArchive: Buffer.alloc(1024),
   updateWorkspace: { name: 'changed' },
+  createExport: anyExport,
+  updateExport: { auto: false },
+  backfillExport: {},
 };
 
 /** What an address needs besides its path. */
@@ -48,6 +52,8 @@ describe('house/scopes', () => {
     there.input_id = await inputId(there.run_id);
     there.webhook_id = await webhookId();
     there.delivery_id = await deliveryId(there.webhook_id);
+    there.export_id = (await makeExport(suite.admin, { auto: false })).id;
+    there.backfill_id = (await makeBackfill(suite.admin, there.export_id)).id;
     secrets.powerless = await suite.makeKey({ scopes: [] });
   });
 
@@ -88,7 +94,9 @@ describe('house/scopes', () => {
       .replace('{key_id}', `key_${'0'.repeat(26)}`)
       .replace('{input_id}', `inp_${'0'.repeat(26)}`)
       .replace('{webhook_id}', `wh_${'0'.repeat(26)}`)
-      .replace('{delivery_id}', `dlv_${'0'.repeat(26)}`);
+      .replace('{delivery_id}', `dlv_${'0'.repeat(26)}`)
+      .replace('{export_id}', `exp_${'0'.repeat(26)}`)
+      .replace('{backfill_id}', `bkf_${'0'.repeat(26)}`);
     const ask = (authorization: string | undefined): Promise<Response> =>
       suite.contract.fetch(suite.origin + path, {
         method: operation.method.toUpperCase(),
@@ -159,7 +167,7 @@ describe('house/scopes', () => {
 
   /** All that the environment `dev` has, as its tables hold it; when its keys were used is no part of that. */
   async function recordsOfDev(): Promise<string> {
-    const tables = ['api_keys', 'workspaces', 'runs', 'webhooks'].map(async (table) => {
+    const tables = ['api_keys', 'workspaces', 'runs', 'webhooks', 'exports'].map(async (table) => {
       const rows = await suite.database.knex(table).where({ environment: 'dev' }).orderBy('id');
       return rows.map((row) => ({ ...row, last_used_at: null, failing_since: null }));
     });

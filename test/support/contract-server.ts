@@ -213,6 +213,14 @@ const handlers: Handlers<{ accept: string }> = {
   listWorkspaceFiles: nothing,
   getWorkspaceFile: nothing,
   getWorkspaceArchive: nothing,
+  createExport: nothing,
+  listExports: nothing,
+  getExport: nothing,
+  updateExport: nothing,
+  deleteExport: nothing,
+  testExport: nothing,
+  backfillExport: nothing,
+  getBackfill: nothing,
 };
 
 /** Starts it on a free port and returns the way to stop it. */

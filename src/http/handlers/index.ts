@@ -3,15 +3,20 @@ import type { Handlers } from '../../../generated/api/server.gen.ts';
 import type { Context, HttpDeps } from '../context.ts';
 import { answerInput } from './answer-input.ts';
 import { applyRun } from './apply-run.ts';
+import { backfillExport } from './backfill-export.ts';
 import { cancelRun } from './cancel-run.ts';
+import { createExport } from './create-export.ts';
 import { createKey } from './create-key.ts';
 import { createRun } from './create-run.ts';
 import { createRunLink } from './create-run-link.ts';
 import { createWebhook } from './create-webhook.ts';
 import { createWorkspace } from './create-workspace.ts';
+import { deleteExport } from './delete-export.ts';
 import { deleteRun } from './delete-run.ts';
 import { deleteWebhook } from './delete-webhook.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
+import { getBackfill } from './get-backfill.ts';
+import { getExport } from './get-export.ts';
 import { getInput } from './get-input.ts';
 import { getKey } from './get-key.ts';
 import { getMe } from './get-me.ts';
@@ -24,6 +29,7 @@ import { getWorkspaceArchive } from './get-workspace-archive.ts';
 import { getWorkspaceFile } from './get-workspace-file.ts';
 import { listAgents } from './list-agents.ts';
 import { listAudit } from './list-audit.ts';
+import { listExports } from './list-exports.ts';
 import { listKeys } from './list-keys.ts';
 import { listRuns } from './list-runs.ts';
 import { listWebhookDeliveries } from './list-webhook-deliveries.ts';
@@ -37,7 +43,9 @@ import { rotateKey } from './rotate-key.ts';
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
 import { sendMessage } from './send-message.ts';
 import { streamRunEvents } from './stream-run-events.ts';
+import { testExport } from './test-export.ts';
 import { testWebhook } from './test-webhook.ts';
+import { updateExport } from './update-export.ts';
 import { updateKey } from './update-key.ts';
 import { updateWebhook } from './update-webhook.ts';
 import { updateWorkspace } from './update-workspace.ts';
@@ -84,5 +92,13 @@ export function createHandlers(deps: HttpDeps): Handlers<Context> {
     listWorkspaceFiles: listWorkspaceFiles(deps),
     getWorkspaceFile: getWorkspaceFile(deps),
     getWorkspaceArchive: getWorkspaceArchive(deps),
+    createExport: createExport(deps),
+    listExports: listExports(deps),
+    getExport: getExport(deps),
+    updateExport: updateExport(deps),
+    deleteExport: deleteExport(deps),
+    testExport: testExport(deps),
+    backfillExport: backfillExport(deps),
+    getBackfill: getBackfill(deps),
   };
 }
