@@ -122,6 +122,7 @@ function run(st: string, origin: string, known: Known, pass: ReturnType<typeof p
   const { status, stdout, stderr } = spawnSync(
     st,
     [
+      ...['--config-file', join(root, 'scripts/schemathesis/schemathesis.toml')],
       ...['run', `${origin}/openapi.json`, '--url', `${origin}/v1`],
       ...['--checks', 'all', '--max-examples', String(pass.examples), '--seed', seed],
       // A stream ends when its run is settled; the runs made here take milliseconds.

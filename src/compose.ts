@@ -137,6 +137,7 @@ export async function compose(options: {
       bytes: config.workspaceBytes,
       files: config.workspaceFiles,
       environmentBytes: config.environmentBytes,
+      environmentFiles: config.environmentFiles,
     },
   });
   await Promise.all([queue.start(), notices.start()]);

@@ -1,7 +1,7 @@
 /** How many workspaces an environment may have, and how much they may hold: asked when one is made and when a result goes back. */
 import { ServiceError } from '../base/errors.ts';
 import type { Db } from '../store/database.ts';
-import { countWorkspaces, findStoredBytes, takeCreationTurn } from '../store/workspace-usage.ts';
+import { countWorkspaces, findStored, takeCreationTurn } from '../store/workspace-usage.ts';
 import type { LockedWorkspace, WorkspaceSize } from '../store/workspaces.ts';
 import type { WorkspaceStores } from '../workspaces/workspaces.ts';
 
@@ -11,6 +11,7 @@ export interface WorkspaceLimits {
   bytes: number;
   files: number;
   environmentBytes: number;
+  environmentFiles: number;
 }
 
 export interface WorkspaceQuota {
@@ -49,10 +50,18 @@ export function createWorkspaceQuota(deps: {
             `This environment has ${limits.workspaces} workspaces, which is as many as it may have. Delete some that nobody needs.`,
           );
       }
-      if (limits.environmentBytes > 0 && (await findStoredBytes(tx, environment)) >= limits.environmentBytes)
+      if (limits.environmentBytes === 0 && limits.environmentFiles === 0) return;
+      const stored = await findStored(tx, environment);
+      const full =
+        limits.environmentBytes > 0 && stored.bytes >= limits.environmentBytes
+          ? inMebibytes(limits.environmentBytes)
+          : limits.environmentFiles > 0 && stored.files >= limits.environmentFiles
+            ? `${limits.environmentFiles} files`
+            : undefined;
+      if (full !== undefined)
         throw new ServiceError(
           'quota_exceeded',
-          `The workspaces of this environment hold ${inMebibytes(limits.environmentBytes)}, which is as much as they may. Delete some that nobody needs.`,
+          `The workspaces of this environment hold ${full}, which is as much as they may. Delete some that nobody needs.`,
         );
     },
     sizeAt: async (workspaceUuid, workspace, head, growth) => {
@@ -69,10 +78,14 @@ export function createWorkspaceQuota(deps: {
         return `The workspace would hold ${size.bytes} bytes; it may hold ${limits.bytes}.`;
       if (limits.files > 0 && size.files > limits.files && more.files > 0)
         return `The workspace would hold ${size.files} files; it may hold ${limits.files}.`;
-      if (limits.environmentBytes > 0 && more.bytes > 0) {
-        const stored = await findStoredBytes(db, workspace.environment);
-        if (stored + more.bytes > limits.environmentBytes)
-          return `The workspaces of this environment would hold ${stored + more.bytes} bytes; together they may hold ${limits.environmentBytes}.`;
+      for (const [what, limit] of [
+        ['bytes', limits.environmentBytes],
+        ['files', limits.environmentFiles],
+      ] as const) {
+        if (limit === 0 || more[what] <= 0) continue;
+        const together = (await findStored(db, workspace.environment))[what] + more[what];
+        if (together > limit)
+          return `The workspaces of this environment would hold ${together} ${what}; together they may hold ${limit}.`;
       }
       return undefined;
     },

@@ -15,6 +15,7 @@ export interface WorkspaceConfig {
   workspaceFiles: number;
   /** Of all workspaces of one environment; 0: no limit. */
   environmentBytes: number;
+  environmentFiles: number;
 }
 
 /** In the order of the README's table. */
@@ -66,5 +67,11 @@ export const workspaceSettings = {
     fallback: '51200',
     describe: 'What all workspaces of one environment may hold together, in MiB; 0: no limit',
     read: megabytesOrNone,
+  },
+  environmentFiles: {
+    variable: 'ENVIRONMENT_FILES',
+    fallback: '5000000',
+    describe: 'Files of all workspaces of one environment; 0: no limit',
+    read: integer(0, 1_000_000_000),
   },
 } as const satisfies { [K in keyof WorkspaceConfig]: Setting<NonNullable<WorkspaceConfig[K]>> };

@@ -1,5 +1,6 @@
-/** How much an environment has: its workspaces, and the bytes they hold together. */
+/** How much an environment has: its workspaces, and the bytes and files they hold together. */
 import type { Db, Statement } from './database.ts';
+import type { WorkspaceSize } from './workspaces.ts';
 
 const takeTurnStatement: Statement = {
   name: 'workspace-usage.take-turn',
@@ -25,11 +26,11 @@ export async function countWorkspaces(db: Db, environment: string, atMost: numbe
 
 const storedStatement: Statement = {
   name: 'workspace-usage.stored',
-  text: 'select size_bytes from environment_storage where environment = $1',
+  text: 'select size_bytes, file_count from environment_storage where environment = $1',
 };
 
-/** The bytes that all workspaces of an environment hold together. */
-export async function findStoredBytes(db: Db, environment: string): Promise<number> {
-  const [row] = await db.query<{ size_bytes: number }>(storedStatement, [environment]);
-  return row?.size_bytes ?? 0;
+/** What all workspaces of an environment hold together. */
+export async function findStored(db: Db, environment: string): Promise<WorkspaceSize> {
+  const [row] = await db.query<{ size_bytes: number; file_count: number }>(storedStatement, [environment]);
+  return { bytes: row?.size_bytes ?? 0, files: row?.file_count ?? 0 };
 }

@@ -4,7 +4,11 @@ import type { Workspace } from '../../generated/api/types.gen.ts';
 import { contractSuite, pointersOf, problemOf } from '../support/contract-suite.ts';
 
 describe('contract/create-workspace-quota', () => {
-  const suite = contractSuite('createWorkspace', { WORKSPACE_LIMIT: '3', ENVIRONMENT_STORAGE_MB: '1' });
+  const suite = contractSuite('createWorkspace', {
+    WORKSPACE_LIMIT: '3',
+    ENVIRONMENT_STORAGE_MB: '1',
+    ENVIRONMENT_FILES: '5',
+  });
   const post = (key: string, body: unknown = {}): Promise<Response> =>
     suite.caller(key).call('POST', '/v1/workspaces', { body });
 
@@ -49,6 +53,20 @@ describe('contract/create-workspace-quota', () => {
     const refused = await caller.call('POST', '/v1/workspaces', { body: {} });
     expect((await problemOf(refused, 409, 'quota_exceeded')).detail).to.include('1 MiB');
     await caller.call('DELETE', `/v1/workspaces/${id}`);
+    expect((await caller.call('POST', '/v1/workspaces', { body: {} })).status).to.equal(201);
+  });
+
+  it('counts the files of all workspaces of an environment, and applies no result that makes them too many', async () => {
+    const caller = suite.caller(await suite.makeKey({ environment: 'files' }));
+    const [one, two] = [await caller.createWorkspace('one'), await caller.createWorkspace('two')];
+    const touch = async (workspace: string, names: string): Promise<string | null> =>
+      (await caller.completed((await caller.createRun({ prompt: `touch ${names}`, workspace })).id)).applied;
+    expect(await touch(one.id, 'a b c')).to.equal('fast_forward');
+    expect(await touch(two.id, 'd e f')).to.equal('quota_exceeded');
+    expect(await touch(two.id, 'd e')).to.equal('fast_forward');
+    const refused = await caller.call('POST', '/v1/workspaces', { body: {} });
+    expect((await problemOf(refused, 409, 'quota_exceeded')).detail).to.include('5 files');
+    await caller.call('DELETE', `/v1/workspaces/${one.id}`);
     expect((await caller.call('POST', '/v1/workspaces', { body: {} })).status).to.equal(201);
   });
 

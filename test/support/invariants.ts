@@ -34,9 +34,9 @@ const promises: { holds: string; breaches: string }[] = [
   },
   {
     holds: 'what an environment holds is what its workspaces hold together',
-    breaches: `select s.environment, s.size_bytes, sum(w.size_bytes) from environment_storage s
-      left join workspaces w on w.environment = s.environment
-      group by s.environment, s.size_bytes having s.size_bytes <> coalesce(sum(w.size_bytes), 0)`,
+    breaches: `select s.environment, s.size_bytes, sum(w.size_bytes), s.file_count, sum(w.file_count) from environment_storage s
+      left join workspaces w on w.environment = s.environment group by s.environment, s.size_bytes, s.file_count
+      having s.size_bytes <> coalesce(sum(w.size_bytes), 0) or s.file_count <> coalesce(sum(w.file_count), 0)`,
   },
   {
     holds: 'nothing follows run.settled',

@@ -81,7 +81,7 @@ export async function makeWorkspace(
 export function ampleQuota(workspaces: WorkspaceStores): WorkspaceQuota {
   return createWorkspaceQuota({
     workspaces,
-    limits: { workspaces: 0, bytes: 0, files: 0, environmentBytes: 0 },
+    limits: { workspaces: 0, bytes: 0, files: 0, environmentBytes: 0, environmentFiles: 0 },
   });
 }
 

@@ -24,29 +24,42 @@ export async function up(knex: Knex): Promise<void> {
 
     create table if not exists environment_storage (
       environment text primary key,
-      size_bytes bigint not null
+      size_bytes bigint not null,
+      file_count bigint not null
     ) with (fillfactor = 50);
-    insert into environment_storage (environment, size_bytes)
-      select environment, sum(size_bytes) from workspaces group by environment having sum(size_bytes) > 0
-      on conflict (environment) do update set size_bytes = excluded.size_bytes;
+    insert into environment_storage (environment, size_bytes, file_count)
+      select environment, sum(size_bytes), sum(file_count) from workspaces group by environment having sum(size_bytes) > 0
+      on conflict (environment) do update set size_bytes = excluded.size_bytes, file_count = excluded.file_count;
 
-    -- A trigger, so that the sum is right whoever writes a size, and locked for no longer than that statement's commit.
+    -- A trigger, so that the sums are right whoever writes a size, and locked for no longer than that statement's commit.
     create or replace function add_to_environment_storage() returns trigger language plpgsql as $$
+    declare
+      more_bytes bigint := 0;
+      more_files bigint := 0;
+      environment_name text;
     begin
-      insert into environment_storage as s (environment, size_bytes)
-        values (
-          case when tg_op = 'DELETE' then old.environment else new.environment end,
-          case tg_op when 'DELETE' then -old.size_bytes when 'INSERT' then new.size_bytes
-            else new.size_bytes - old.size_bytes end
-        )
-        on conflict (environment) do update set size_bytes = s.size_bytes + excluded.size_bytes;
+      if tg_op <> 'DELETE' then
+        more_bytes := new.size_bytes;
+        more_files := new.file_count;
+        environment_name := new.environment;
+      end if;
+      if tg_op <> 'INSERT' then
+        more_bytes := more_bytes - old.size_bytes;
+        more_files := more_files - old.file_count;
+        environment_name := old.environment;
+      end if;
+      insert into environment_storage as s (environment, size_bytes, file_count)
+        values (environment_name, more_bytes, more_files)
+        on conflict (environment) do update
+          set size_bytes = s.size_bytes + excluded.size_bytes, file_count = s.file_count + excluded.file_count;
       return null;
     end $$;
     create or replace trigger workspaces_stored_more after insert on workspaces
-      for each row when (new.size_bytes <> 0) execute function add_to_environment_storage();
-    create or replace trigger workspaces_stored_other after update of size_bytes on workspaces
-      for each row when (new.size_bytes <> old.size_bytes) execute function add_to_environment_storage();
+      for each row when (new.size_bytes <> 0 or new.file_count <> 0) execute function add_to_environment_storage();
+    create or replace trigger workspaces_stored_other after update of size_bytes, file_count on workspaces
+      for each row when (new.size_bytes <> old.size_bytes or new.file_count <> old.file_count)
+      execute function add_to_environment_storage();
     create or replace trigger workspaces_stored_less after delete on workspaces
-      for each row when (old.size_bytes <> 0) execute function add_to_environment_storage();
+      for each row when (old.size_bytes <> 0 or old.file_count <> 0) execute function add_to_environment_storage();
   `);
 }
