@@ -110,8 +110,8 @@ def before_call(context, case, kwargs):
 
     # The same key with another request is 422 by promise; a key made of the request gets the first answer again.
     request = [operation, case.path_parameters, case.query, case.body]
-    # The first answer comes again also after the webhook was deleted, and then leads to nothing: so each creation is a first one.
-    if operation in ("createWebhook", "createExport"):
+    # The first answer comes again also after what it made was deleted, and then leads to nothing: so each creation is a first one.
+    if operation in ("createWebhook", "createExport", "createWorkspace"):
         request.append(next(turn))
     for name, value in list((case.headers or {}).items()):
         if name.lower() == "idempotency-key" and KEY.fullmatch(str(value)):
