@@ -1,4 +1,4 @@
-/** Builds every part once and hands it on: the only file that knows all rooms. */
+/** Builds every part once and hands it on; only this file and the `compose-…` beside it, each with a part of the work, know all rooms. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type Koa from 'koa';

@@ -2,8 +2,6 @@
 
 export const exportsMax = 100;
 export const backfillsMax = 10;
-/** What a failing export still needs is kept for so long after it would have expired. */
-export const holdDays = 7;
 
 const pauseFirstMs = 5_000;
 const pauseMostMs = 900_000;

@@ -136,8 +136,8 @@ export async function run(
   return { ...exit, out, err };
 }
 
-/** Runs these suites, or their tests whose titles match `which`, once more as nobody, when the tests themselves are root. */
-export function keepsAsOrdinaryUser(names: readonly string[], which = ''): void {
+/** Runs these suites once more as nobody, when the tests themselves are root. */
+export function keepsAsOrdinaryUser(names: readonly string[]): void {
   it('keeps these promises when the service is an ordinary user', function () {
     this.timeout(240_000);
     if (!root) return this.skip();
@@ -148,7 +148,7 @@ export function keepsAsOrdinaryUser(names: readonly string[], which = ''): void 
       return this.skip();
     const specs = names.map((name) => join(import.meta.dirname, name));
     const mocha = createRequire(import.meta.url).resolve('mocha/bin/mocha.js');
-    const args = [mocha, '--no-config', '--no-package', '--timeout', '60000', '--grep', which, ...specs];
+    const args = [mocha, '--no-config', '--no-package', '--timeout', '60000', ...specs];
     const ran = spawnSync('setpriv', [...as, process.execPath, ...args], {
       encoding: 'utf8',
       env: { PATH: '/usr/bin:/bin', TMPDIR: tmpdir() },
