@@ -122,9 +122,18 @@ function run(st: string, origin: string, known: Known, pass: ReturnType<typeof p
   const { status, stdout, stderr } = spawnSync(
     st,
     [
-      ...['--config-file', join(root, 'scripts/schemathesis/schemathesis.toml')],
       ...['run', `${origin}/openapi.json`, '--url', `${origin}/v1`],
-      ...['--checks', 'all', '--max-examples', String(pass.examples), '--seed', seed],
+      // One is taken over by a check of `hooks.py`, which knows what stays after a DELETE, and why.
+      ...[
+        '--checks',
+        'all',
+        '--exclude-checks',
+        'use_after_free',
+        '--max-examples',
+        String(pass.examples),
+        '--seed',
+        seed,
+      ],
       // A stream ends when its run is settled; the runs made here take milliseconds.
       ...['--request-timeout', '20', '--continue-on-failure', '--generation-database', 'none', '--no-color'],
       ...['--report', 'ndjson', '--report-ndjson-path', report],
