@@ -173,7 +173,7 @@ describe('sdk/calls', () => {
       if (event.type === 'step.started') break;
     }
     const waiting = hostile([], { timeoutMs: 200, retries: 1 }).runs.eventPage(run.id, {
-      after: 1,
+      after,
       wait_ms: 30_000,
     });
     expect(await failure(waiting)).to.include({ code: 'timed_out', status: null });

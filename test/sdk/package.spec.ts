@@ -144,10 +144,10 @@ describe('sdk/package', function () {
     });
   }
 
-  it('needs no more of Node than to read its own folder and the network', async () => {
+  it('needs nothing of Node but to read its own folder: no files, processes, workers or addons', async () => {
     const { stdout } = await run(
       process.execPath,
-      ['--permission', '--allow-net', `--allow-fs-read=${consumer}`, 'main.js', service.baseUrl, service.key],
+      ['--permission', `--allow-fs-read=${consumer}`, 'main.js', service.baseUrl, service.key],
       { cwd: consumer },
     );
     expect(stdout.trim()).to.equal(told);
@@ -277,7 +277,7 @@ export async function use(error: unknown): Promise<void> {
         );
         await writeFile(
           join(consumer, 'index.html'),
-          '<!doctype html><html lang="en"><title>…</title><script type="module" src="/page.js"></script></html>',
+          '<!doctype html><html lang="en"><title>waiting</title><script type="module" src="/page.js"></script></html>',
         );
         await build({ root: consumer, logLevel: 'error', configFile: false, build: { outDir: 'web' } });
         const page = await servePage(join(consumer, 'web'), service.origin);
@@ -288,7 +288,7 @@ export async function use(error: unknown): Promise<void> {
           tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
           tab.on('pageerror', (error) => complaints.push(String(error)));
           await tab.goto(`${page.origin}/#${service.key}`);
-          await tab.waitForFunction(() => document.title !== '…', undefined, { timeout: 60_000 });
+          await tab.waitForFunction(() => document.title !== 'waiting', undefined, { timeout: 60_000 });
           expect(await tab.title()).to.equal(told);
           // A 404 that was asked for is the one thing that the browser itself may remark on.
           expect(complaints.filter((text) => !text.includes('404'))).to.deep.equal([]);
