@@ -7,8 +7,8 @@ import { errorsPage } from './errors-page.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
 export interface Health {
-  /** What the service needs, by name, and whether it answers. */
-  ready(): Promise<Record<string, boolean>>;
+  /** What the service needs, by name, and whether it answers; without those `spared` it serves all the same. */
+  ready(): Promise<{ checks: Record<string, boolean>; spared: readonly string[] }>;
 }
 
 const generated = (name: string): string =>
@@ -72,12 +72,13 @@ export function createOutside(health: Health): Router {
     ctx.body = { status: 'ok' };
   });
   router.get('/readyz', async (ctx) => {
-    const checks = await health.ready();
-    const ready = Object.values(checks).every(Boolean);
+    const { checks, spared } = await health.ready();
+    const missing = Object.keys(checks).filter((name) => !checks[name]);
+    const ready = missing.every((name) => spared.includes(name));
     ctx.set('cache-control', 'no-store');
     ctx.status = ready ? 200 : 503;
     if (!ready) ctx.set('retry-after', '2');
-    ctx.body = { status: ready ? 'ready' : 'not ready', checks };
+    ctx.body = { status: !ready ? 'not ready' : missing.length > 0 ? 'degraded' : 'ready', checks };
   });
   for (const [name, type] of Object.entries(documents)) {
     router.get(`/${name}`, async (ctx) => {
