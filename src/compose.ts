@@ -1,6 +1,5 @@
 /** Builds every part once and hands it on; only this file and the `compose-…` beside it, each with a part of the work, know all rooms. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type Koa from 'koa';
 import type { Agent } from './agents/agent.ts';
 import { createAnswerInput } from './app/answer-input.ts';
@@ -32,7 +31,7 @@ import type { Log } from './base/log.ts';
 import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
 import { composeAgents } from './compose-agents.ts';
-import { composeNotices } from './compose-cluster.ts';
+import { claimFolders, composeNotices } from './compose-cluster.ts';
 import { startSweeps } from './compose-sweeps.ts';
 import { composeWorkers } from './compose-workers.ts';
 import { createVault } from './domain/vault.ts';
@@ -112,10 +111,16 @@ export async function compose(options: {
   await migrate(database, { now: clock.now() });
   const notices = await composeNotices({ ...options, database, processId });
   const queue = createQueue({ database, notices, clock, log, runningMax: config.runningLimit });
-  const files = createFolderFiles({ folder: join(config.dataDir, 'files') });
-  const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
+  const folders = await claimFolders({ ...options, database });
+  const files = createFolderFiles({ folder: folders.files });
+  const workspaceStores = createWorkspaceStores({
+    folder: folders.workspaces,
+    copiesFolder: folders.copies,
+    clock,
+    log,
+  });
   const sources = createWorkspaceSources({
-    folder: join(config.dataDir, 'workspaces'),
+    folder: folders.workspaces,
     clock,
     log,
     egress,
@@ -127,7 +132,7 @@ export async function compose(options: {
     },
   });
   const workspaceReader = createWorkspaceReader({
-    folder: join(config.dataDir, 'workspaces'),
+    folder: folders.workspaces,
     busy: tooManyReaders,
   });
   const quota = createWorkspaceQuota({

@@ -1,7 +1,9 @@
-/** Settings of many processes that work together: how they wake each other. */
+/** Settings of many processes that work together: the folder they share, and how they wake each other. */
 import { type Setting, text } from './setting.ts';
 
 export interface ClusterConfig {
+  /** Where workspaces are kept; undefined: in `dataDir`. */
+  workspacesDir: string | undefined;
   /** Addresses of one NATS system; undefined: notices go through Postgres. */
   natsUrl: readonly string[] | undefined;
   natsCreds: string | undefined;
@@ -19,6 +21,13 @@ function natsServers(value: string): readonly string[] | Error {
 
 /** In the order of the README's table. */
 export const clusterSettings = {
+  workspacesDir: {
+    variable: 'WORKSPACES_DIR',
+    fallback: undefined,
+    describe:
+      'Folder of the workspaces, the same for every process: on several machines a shared one; runs work on copies in DATA_DIR. Unset: `workspaces` in DATA_DIR',
+    read: text(),
+  },
   natsUrl: {
     variable: 'NATS_URL',
     fallback: undefined,
