@@ -32,39 +32,32 @@ export async function composeNotices(parts: {
   });
 }
 
-export interface SharedFolders {
-  files: string;
-  workspaces: string;
-  /** Of this machine alone, where it is quick. */
-  copies: string;
-}
-
-/** Throws a sentence when a folder is not the one that the others use. */
-export async function claimFolders(parts: {
+interface Claimant {
   config: Config;
   database: Database;
   clock: Clock;
   shared: boolean;
-}): Promise<SharedFolders> {
+}
+
+/** Where patches and logs lie; throws a sentence when the other processes have theirs in another folder. */
+export async function claimFiles(parts: Claimant): Promise<string> {
+  const { database, shared } = parts;
+  const folder = join(parts.config.dataDir, 'files');
+  const at = parts.clock.now();
+  await claimFolder(database, { name: 'files', folder, variable: 'DATA_DIR', shared, mode: 0o700, at });
+  return folder;
+}
+
+/** Where workspaces lie, and where runs work on copies of them; throws a sentence when the others have theirs in another folder. */
+export async function claimWorkspaces(
+  parts: Claimant,
+): Promise<{ folder: string /** Of this machine alone, where it is quick. */; copiesFolder: string }> {
   const { config, database, shared } = parts;
   const local = join(config.dataDir, 'workspaces');
-  const files = join(config.dataDir, 'files');
-  const workspaces = config.workspacesDir === undefined ? local : resolve(config.workspacesDir);
-  const given = { shared, at: parts.clock.now() };
-  await claimFolder(database, {
-    ...given,
-    name: 'workspaces',
-    folder: workspaces,
-    variable: 'WORKSPACES_DIR',
-    // Runs walk through it to their copies as another user.
-    mode: 0o711,
-  });
-  await claimFolder(database, {
-    ...given,
-    name: 'files',
-    folder: files,
-    variable: 'DATA_DIR',
-    mode: 0o700,
-  });
-  return { files, workspaces, copies: join(local, 'copies') };
+  const folder = config.workspacesDir === undefined ? local : resolve(config.workspacesDir);
+  const variable = config.workspacesDir === undefined ? 'DATA_DIR' : 'WORKSPACES_DIR';
+  const at = parts.clock.now();
+  // Runs walk through it to their copies as another user.
+  await claimFolder(database, { name: 'workspaces', folder, variable, shared, mode: 0o711, at });
+  return { folder, copiesFolder: join(local, 'copies') };
 }

@@ -31,7 +31,7 @@ import type { Log } from './base/log.ts';
 import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
 import { composeAgents } from './compose-agents.ts';
-import { claimFolders, composeNotices } from './compose-cluster.ts';
+import { claimFiles, claimWorkspaces, composeNotices } from './compose-cluster.ts';
 import { startSweeps } from './compose-sweeps.ts';
 import { composeWorkers } from './compose-workers.ts';
 import { createVault } from './domain/vault.ts';
@@ -111,16 +111,11 @@ export async function compose(options: {
   await migrate(database, { now: clock.now() });
   const notices = await composeNotices({ ...options, database, processId });
   const queue = createQueue({ database, notices, clock, log, runningMax: config.runningLimit });
-  const folders = await claimFolders({ ...options, database });
-  const files = createFolderFiles({ folder: folders.files });
-  const workspaceStores = createWorkspaceStores({
-    folder: folders.workspaces,
-    copiesFolder: folders.copies,
-    clock,
-    log,
-  });
+  const files = createFolderFiles({ folder: await claimFiles({ ...options, database }) });
+  const workspaces = await claimWorkspaces({ ...options, database });
+  const workspaceStores = createWorkspaceStores({ ...workspaces, clock, log });
   const sources = createWorkspaceSources({
-    folder: folders.workspaces,
+    folder: workspaces.folder,
     clock,
     log,
     egress,
@@ -132,7 +127,7 @@ export async function compose(options: {
     },
   });
   const workspaceReader = createWorkspaceReader({
-    folder: folders.workspaces,
+    folder: workspaces.folder,
     busy: tooManyReaders,
   });
   const quota = createWorkspaceQuota({

@@ -79,6 +79,6 @@ export async function claimFolder(
   if (found === wanted) return;
   throw new Error(
     `The folder ${folder} is not the one where the other processes of this service keep their ${name}. ` +
-      `Mount that one here and name it with ${claim.variable}, or, if it is lost for good, write ${wanted} into ${path}.`,
+      `Mount that one here (${claim.variable} names it), or, if it is lost for good, write ${wanted} into ${path}.`,
   );
 }

@@ -73,7 +73,7 @@ describe('store/shared-folder', () => {
     for (const other of [empty, foreign])
       expect(await claim(other))
         .to.contain(`The folder ${other} is not the one`)
-        .and.contain('name it with WORKSPACES_DIR')
+        .and.contain('WORKSPACES_DIR names it')
         .and.contain(`write ${id} into ${mark(other)}`);
     await writeFile(mark(empty), id);
     expect(await claim(empty)).to.equal('taken');
