@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import Router from 'koa-router';
 import { errorsPage } from './errors-page.ts';
+import { guidePages } from './guide-page.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
 export interface Health {
@@ -104,6 +105,15 @@ export function createOutside(health: Health): Router {
     ctx.type = 'html';
     ctx.body = sandbox;
   });
+  const guides = guidePages();
+  router.get('/docs/guides/:name', (ctx) => {
+    const guide = guides.get(String(ctx.params.name));
+    if (guide === undefined) return;
+    ctx.set(pageHeaders);
+    ctx.type = 'html';
+    ctx.body = guide;
+  });
+  router.get('/docs/scale-out', (ctx) => ctx.redirect('/docs/guides/scale-out'));
   router.get('/docs/reference.js', (ctx) => {
     ctx.type = 'js';
     ctx.body = referenceScript;

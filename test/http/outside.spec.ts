@@ -122,6 +122,23 @@ describe('http/outside', () => {
     expect(html.match(/<li>/g)).to.have.length(notPromised.length);
   });
 
+  it('tells operators how to scale out, as a page in which nothing of others runs', async () => {
+    const short = await get('/docs/scale-out');
+    expect([short.status, short.headers.get('location')]).to.deep.equal([302, '/docs/guides/scale-out']);
+    const response = await get('/docs/guides/scale-out');
+    expect([response.status, response.headers.get('content-type')]).to.deep.equal([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.headers.get('content-security-policy')).to.include("default-src 'none'");
+    const html = await response.text();
+    expect(html).to.include('<h2>What to add when</h2>').and.to.include('<table>');
+    for (const name of ['WORKSPACES_DIR', 'NATS_URL', 'DRAIN_SECONDS', 'UNREADY_SECONDS', 'TRUSTED_PROXIES'])
+      expect(html).to.include(name);
+    for (const name of ['none', '..%2Foutside', 'scale-out.md'])
+      expect((await get(`/docs/guides/${name}`)).status).to.equal(404);
+  });
+
   it('leads from the root to the reference', async () => {
     const response = await get('/');
     expect([response.status, response.headers.get('location')]).to.deep.equal([302, '/docs']);
