@@ -159,6 +159,7 @@ try {
   const secrets = secretsOf({
     bootstrapKey: env.BOOTSTRAP_KEY,
     databaseUrl: env.DATABASE_URL,
+    natsUrl: env.NATS_URL?.split(','),
     openaiApiKey: env.OPENAI_API_KEY,
     anthropicApiKey: env.ANTHROPIC_API_KEY,
     geminiApiKey: env.GEMINI_API_KEY,

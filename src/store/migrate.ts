@@ -14,6 +14,7 @@ import * as workspaceSources from './migrations/0060-workspace-sources.ts';
 import * as workspaceUpkeep from './migrations/0065-workspace-upkeep.ts';
 import * as runConversations from './migrations/0080-run-conversations.ts';
 import * as audit from './migrations/0095-audit.ts';
+import * as deployment from './migrations/0130-deployment.ts';
 import { ensurePartitions } from './partitions.ts';
 
 /** In order; a name that ends in `.breaking` stops older programs. Forward only. */
@@ -31,6 +32,7 @@ const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
   '0065-workspace-upkeep': workspaceUpkeep,
   '0080-run-conversations': runConversations,
   '0095-audit': audit,
+  '0130-deployment': deployment,
 };
 
 /** Any number of our own; all starts of the service on one database take turns on it. */
