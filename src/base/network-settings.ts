@@ -6,6 +6,8 @@ export interface NetworkConfig {
   networkAllow: readonly string[] | undefined;
   /** Ranges, hosts and `host:port` that calls to addresses of clients may reach besides the public ones. */
   egressAllow: readonly string[] | undefined;
+  /** Origins whose pages may call the interface from a browser; `*` stands for any. */
+  corsOrigins: readonly string[] | undefined;
 }
 
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
@@ -24,6 +26,17 @@ function runHosts(value: string): readonly string[] | Error {
     : new Error('must be hosts such as registry.npmjs.org or *.example.com:8443, with commas between them');
 }
 
+/** Origins as browsers write them, so that a comparison of texts is enough; or `*` alone. */
+function origins(value: string): readonly string[] | Error {
+  const entries = value.split(',').map((entry) => entry.trim());
+  if (entries.length === 1 && entries[0] === '*') return entries;
+  const exact = (text: string): boolean =>
+    /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  return entries.every(exact)
+    ? entries
+    : new Error('must be origins such as https://app.example.com, with commas between them, or * alone');
+}
+
 /** In the order of the README's table. */
 export const networkSettings = {
   networkAllow: {
@@ -39,5 +52,12 @@ export const networkSettings = {
     describe:
       "Ranges (`10.1.0.0/16`), hosts or `host:port`, with commas, that webhooks, runs with a network and other calls to clients' addresses may reach besides the public internet",
     read: list,
+  },
+  corsOrigins: {
+    variable: 'CORS_ORIGINS',
+    fallback: undefined,
+    describe:
+      'Origins (`https://app.example.com`), with commas, whose pages may call the interface from a browser; `*` for any; unset: none',
+    read: origins,
   },
 } as const satisfies { [K in keyof NetworkConfig]: Setting<NonNullable<NetworkConfig[K]>> };

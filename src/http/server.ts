@@ -12,6 +12,7 @@ import { authenticate, authorize } from './authenticate.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Context, HttpDeps } from './context.ts';
 import { createContract } from './contract.ts';
+import { createCors } from './cors.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createLimits } from './limits.ts';
 import { createMetricsRouter } from './metrics.ts';
@@ -28,6 +29,7 @@ export async function createServerApp(
   app.silent = true;
   app.use(createRequestLog(deps));
   if (deps.trace) app.use(createRequestTrace(deps.trace));
+  if (deps.config.corsOrigins !== undefined) app.use(createCors(deps.config.corsOrigins));
   const clientAddress = createClientAddress(deps.config.trustedProxies);
   const slipOf = (ctx: KoaContext): AuditSlip => ({
     // A client may name its request as it likes, by its own key even.
