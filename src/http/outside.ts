@@ -1,11 +1,8 @@
-/** What is served outside the contract, without a key: health, the documents, and the reference page from local files. */
-import { createReadStream } from 'node:fs';
+/** What is served outside the contract, without a key: health, the documents, and the pages about them. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import Router from 'koa-router';
-import { errorsPage } from './errors-page.ts';
-import { guidePages } from './guide-page.ts';
-import { sandboxPage } from './sandbox-page.ts';
+import { useDocs } from './docs.ts';
 
 export interface Health {
   /** What the service needs, by name, and whether it answers; without those `spared` it serves all the same. */
@@ -22,52 +19,9 @@ const documents: Record<string, string> = {
   'asyncapi.json': 'application/json',
 };
 
-/** Everything the pages load comes from here, and nothing else may run in them. */
-const pageHeaders = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-};
-
-const referencePage = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Agent Run Service: reference</title>
-</head>
-<body>
-<div id="reference"></div>
-<script src="/docs/scalar.js"></script>
-<script src="/docs/reference.js"></script>
-</body>
-</html>
-`;
-
-/** No fonts, telemetry or proxies of others: the page talks to this service alone. */
-const referenceScript = `Scalar.createApiReference('#reference', {
-  url: '/openapi.json',
-  withDefaultFonts: false,
-  telemetry: false,
-  proxyUrl: '',
-  agent: { disabled: true },
-  mcp: { disabled: true },
-  servers: [{ url: location.origin + '/v1', description: 'This service' }],
-  hideClientButton: true,
-  showDeveloperTools: 'never',
-  defaultOpenAllTags: true,
-});
-`;
-
 /** The router; mounted behind the contract, which leaves these paths alone. */
 export function createOutside(health: Health): Router {
   const router = new Router();
-  const scalar = fileURLToPath(import.meta.resolve('@scalar/api-reference')).replace(
-    /dist[/\\].*$/,
-    'dist/browser/standalone.js',
-  );
-
   router.get('/livez', (ctx) => {
     ctx.set('cache-control', 'no-store');
     ctx.body = { status: 'ok' };
@@ -88,41 +42,7 @@ export function createOutside(health: Health): Router {
       ctx.type = type;
     });
   }
-  router.get('/docs', (ctx) => {
-    ctx.set(pageHeaders);
-    ctx.type = 'html';
-    ctx.body = referencePage;
-  });
-  const errors = errorsPage();
-  router.get('/docs/errors', (ctx) => {
-    ctx.set(pageHeaders);
-    ctx.type = 'html';
-    ctx.body = errors;
-  });
-  const sandbox = sandboxPage();
-  router.get('/docs/sandbox', (ctx) => {
-    ctx.set(pageHeaders);
-    ctx.type = 'html';
-    ctx.body = sandbox;
-  });
-  const guides = guidePages();
-  router.get('/docs/guides/:name', (ctx) => {
-    const guide = guides.get(String(ctx.params.name));
-    if (guide === undefined) return;
-    ctx.set(pageHeaders);
-    ctx.type = 'html';
-    ctx.body = guide;
-  });
-  router.get('/docs/scale-out', (ctx) => ctx.redirect('/docs/guides/scale-out'));
-  router.get('/docs/reference.js', (ctx) => {
-    ctx.type = 'js';
-    ctx.body = referenceScript;
-  });
-  router.get('/docs/scalar.js', (ctx) => {
-    ctx.set('cache-control', 'public, max-age=3600');
-    ctx.type = 'js';
-    ctx.body = createReadStream(scalar);
-  });
+  useDocs(router);
   router.get('/', (ctx) => ctx.redirect('/docs'));
   return router;
 }

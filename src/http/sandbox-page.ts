@@ -10,19 +10,20 @@ export function sandboxPage(): string {
       `<tr>${[what, bubblewrap, unshare, none].map((text) => `<td>${marked(text)}</td>`).join('')}</tr>`,
   );
   return docsPage(
-    'the sandbox',
+    'The sandbox',
     `<h1>What the sandbox promises and what it does not</h1>
 <p>The commands of a run work in a sandbox. A receipt's <code>sandbox</code> says which one, and its <code>limit_hit</code> which limit
 ended the run; the limits themselves are in the run's <code>limits</code> and <code>timeout_ms</code>.</p>
-<table>
+<div class="table"><table>
 <thead><tr><th></th><th>bubblewrap</th><th>unshare</th><th>none</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
-</table>
+</table></div>
 <h2>Not promised</h2>
 <ul>
 ${notPromised.map((text) => `<li>${marked(text)}</li>`).join('\n')}
 </ul>`,
+    { here: '/docs/sandbox' },
   );
 }
