@@ -118,8 +118,8 @@ ${examples.join('')}</section>`;
 
   const channelSections = Object.entries(channels).map(([name, channel]) => {
     const names = Object.values(channel.messages).map(({ $ref }) => nameOf($ref));
-    return `<section id="${name}">
-<h3>${escaped(channel.title)}<a class="anchor" href="#${name}" aria-label="Link to this section">#</a></h3>
+    return `<section id="channel-${name}">
+<h3>${escaped(channel.title)}<a class="anchor" href="#channel-${name}" aria-label="Link to this section">#</a></h3>
 <p><code>${escaped(channel.address)}</code></p>
 <p>${inline(channel.description)}</p>
 <p>Carries ${names.map((one) => `<a href="#${one}"><code>${one}</code></a>`).join(', ')}.</p>
@@ -140,7 +140,7 @@ ${examples.join('')}</section>`;
   };
   const events = messages.filter(isEvent);
   const others = messages.filter((message) => !isEvent(message));
-  const body = `<h1 id="events">Events</h1>
+  const body = `<h1>Events</h1>
 ${info.description === undefined ? '' : marked.parse(info.description, { async: false })}
 <p>The same for programs: <a href="/asyncapi.yaml">asyncapi.yaml</a> and <a href="/asyncapi.json">asyncapi.json</a> (AsyncAPI 3.0). How to follow a run and never
 miss an event is in <a href="/docs/guides/streaming-and-resuming">Streaming and resuming</a>, how to receive webhooks in <a href="/docs/guides/webhooks">Webhooks</a>.</p>
@@ -160,7 +160,7 @@ ${others.map(section).join('\n')}`;
       list.map(({ name }): [string, string] => [`#${name}`, name]),
     );
   const channelLinks = Object.entries(channels).map(([name, { title }]): [string, string] => [
-    `#${name}`,
+    `#channel-${name}`,
     title,
   ]);
   const side = `<b>Channels</b>${sideList('', channelLinks)}<b>Events</b>${links(events)}<b>Messages</b>${links(others)}`;

@@ -141,7 +141,7 @@ export function guidePages(): Map<string, string> {
       `<li><a href="${address(guide)}"><b>${escaped(guide.title)}</b><span>${escaped(guide.summary)}</span></a></li>`,
   );
   const index = `<h1>Guides</h1>
-<p>Short, and tried: every block of code on these pages is run, and what it prints compared, before a change of the service lands.
+<p>Short, and tried: every call on these pages is made, and what it prints compared, before a change of the service lands.
 Set <code>BASE_URL</code> and <code>KEY</code> to your service's, as <a href="/docs/guides/first-run">First run</a> shows, and paste.</p>
 <ul class="cards">${cards.join('')}</ul>`;
   const pages = guides.map((guide, at): [string, string] => {
