@@ -82,7 +82,7 @@ function manifest(from: { version: string; license: string }): Record<string, un
     type: 'module',
     engines: { node: '>=20' },
     bin: { 'agent-runs': 'lib/agent-runs.js' },
-    files: ['lib', 'LICENSES.txt'],
+    files: ['lib', 'ci', 'LICENSES.txt'],
     dependencies: { 'agent-run-sdk': from.version },
     keywords: ['agents', 'runs', 'cli'],
   };
@@ -97,6 +97,8 @@ async function build(): Promise<string> {
   await writeFile(join(folder, 'LICENSES.txt'), await licences(packages));
   await copyFile(join(root, 'src/cli/README.md'), join(folder, 'README.md'));
   await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  await mkdir(join(folder, 'ci'));
+  await copyFile(join(root, 'src/cli/ci/gitlab.yml'), join(folder, 'ci/gitlab.yml'));
   const { stdout } = await promisify(execFile)(
     'npm',
     ['pack', '--json', '--ignore-scripts', '--offline', '--pack-destination', target],

@@ -1,6 +1,7 @@
 /** The tree of commands, whole; help and completion are made from it too. */
 import { Command } from 'commander';
 import { addAccount } from './account.ts';
+import { addComment } from './comment.ts';
 import { addCompletion } from './completion.ts';
 import { addExports } from './exports.ts';
 import type { Io } from './io.ts';
@@ -46,6 +47,7 @@ Environment:
   AGENT_RUNS_URL, AGENT_RUNS_KEY   where to ask and with which key, in place of a profile
   AGENT_RUNS_PROFILE               the profile, in place of --profile
   GIT_TOKEN                        the token for --git
+  GITHUB_TOKEN, GITLAB_TOKEN       with comments on pull and merge requests
   NO_COLOR                         no colours
 
 Data goes to standard output, messages to standard error.`,
@@ -57,6 +59,7 @@ Data goes to standard output, messages to standard error.`,
   addKeys(tree, program);
   addWebhooks(tree, program);
   addExports(tree, program);
+  addComment(tree, program);
   addAccount(tree, program);
   addCompletion(tree, program);
   return program;

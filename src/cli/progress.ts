@@ -52,7 +52,7 @@ export function createProgress(io: Io, out: Output): Progress {
       .join(' · ');
   const draw = (): void => {
     if (spinner !== undefined)
-      spinner.text = `${fitting(current, (io.stderr.columns ?? 80) - 50)} ${out.paint('dim', counts())}`;
+      spinner.text = `${fitting(current, (io.stderr.columns || 80) - 45)} ${out.paint('dim', counts())}`;
   };
   const cancelTick = live ? every(tickMs, draw) : () => undefined;
   /** One line that stays, above what moves. */
@@ -86,8 +86,11 @@ export function createProgress(io: Io, out: Output): Progress {
         break;
       case 'step.completed': {
         steps += 1;
-        passed += found.passed;
-        failed += found.failed;
+        // Without checks of its own a step counts as one, and steps are told already.
+        if (found.checks === 'reported') {
+          passed += found.passed;
+          failed += found.failed;
+        }
         const good = found.status === 'completed' && found.failed === 0;
         const checks = [
           found.passed > 0 ? `${found.passed} passed` : '',

@@ -2,11 +2,11 @@
 import type { Command } from 'commander';
 import type { Client, CreateRunRequest, RunSettledEvent } from '../sdk/index.ts';
 import { applyPatch } from './apply-patch.ts';
-import { CommandError, codeOfState, exitCodes, usageError } from './exit.ts';
+import { commentRun } from './comment.ts';
+import { CommandError, codeOfError, codeOfState, exitCodes, linesOfError, usageError } from './exit.ts';
 import { Interrupted, listen } from './interrupts.ts';
 import { readInput } from './io.ts';
 import { type Call, does, type Tree } from './leaf.ts';
-import { fields } from './output.ts';
 import { createProgress } from './progress.ts';
 import { collect, countOption, durationOption, metadataOption } from './read-options.ts';
 import { receiptLines } from './receipt.ts';
@@ -24,6 +24,7 @@ interface RunOptions extends Chosen {
   continues?: string;
   ask?: boolean;
   detach?: boolean;
+  comment?: boolean;
   keep?: boolean;
   idempotencyKey?: string;
 }
@@ -48,6 +49,7 @@ export function addRun({ io, settle }: Tree, program: Command): void {
     .option('--continues <run>', 'go on from where this run ended')
     .option('--ask', 'have the agent ask before it does what needs a permission')
     .option('--detach', 'start it and print its id, without following it')
+    .option('--comment', 'in CI: comment the patch on the pull or merge request (agent-runs comment --help)')
     .option('--idempotency-key <key>', 'the same key starts the same run, for 30 days')
     .addHelpText(
       'after',
@@ -71,6 +73,8 @@ async function run(call: Call, options: RunOptions, given = ''): Promise<number>
   if (text.trim() === '') throw usageError('The instruction is empty.');
   if ([options.workspace, options.git, options.dir].filter((one) => one !== undefined).length > 1)
     throw usageError('--workspace, --git and --dir exclude each other.');
+  if (options.detach && options.comment)
+    throw usageError('--comment waits for the run and --detach does not; later: agent-runs comment <id>');
   if (options.detach && options.apply)
     throw usageError(
       '--apply waits for the run and --detach does not; later: agent-runs runs patch <id> --apply',
@@ -100,8 +104,11 @@ async function run(call: Call, options: RunOptions, given = ''): Promise<number>
     made = undefined;
     if (!out.json) out.record(receipt, () => receiptLines(receipt));
     if (makes && options.keep) out.say('The workspace is kept: agent-runs workspaces list');
-    if (options.apply) await applyReceipt(call, client, receipt, options.dir ?? io.cwd);
-    return codeOfState(receipt.state);
+    const trouble = await aftermath(call, [
+      ...(options.comment ? [() => commentRun(call, client, receipt)] : []),
+      ...(options.apply ? [() => applyReceipt(call, client, receipt, options.dir ?? io.cwd)] : []),
+    ]);
+    return codeOfState(receipt.state) || trouble;
   } catch (error) {
     if (error instanceof Interrupted)
       throw new CommandError(exitCodes.left, 'Stopped before there was a run.');
@@ -111,6 +118,20 @@ async function run(call: Call, options: RunOptions, given = ''): Promise<number>
     interrupts.off();
     await discard(call, client, options.keep ? undefined : made);
   }
+}
+
+/** Does what comes after a run, each whatever becomes of the others; gives the exit code of what went wrong. */
+async function aftermath(call: Call, deeds: (() => Promise<void>)[]): Promise<number> {
+  let code = 0;
+  for (const deed of deeds) {
+    try {
+      await deed();
+    } catch (error) {
+      for (const line of linesOfError(error)) call.out.warn(line);
+      code = codeOfError(error);
+    }
+  }
+  return code;
 }
 
 async function applyReceipt(
@@ -146,24 +167,4 @@ function bodyOf(text: string, options: RunOptions, workspace: string | undefined
     ...(options.ask ? { approval: 'ask' as const } : {}),
   };
   return workspace === undefined ? { task: text, ...body } : { prompt: text, workspace, ...body };
-}
-
-/** The lines of a run's record. */
-export function runLines(found: {
-  id: string;
-  state: string;
-  agent: string;
-  workspace: string;
-  created_at: string;
-  task: string | null;
-  prompt: string | null;
-}): string[] {
-  return fields([
-    ['run', found.id],
-    ['state', found.state],
-    ['instruction', found.task ?? found.prompt],
-    ['agent', found.agent],
-    ['workspace', found.workspace],
-    ['created', found.created_at],
-  ]);
 }

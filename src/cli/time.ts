@@ -16,3 +16,10 @@ export function every(ms: number, call: () => void): () => void {
 export function instantIn(ms: number): string {
   return new Date(Date.now() + ms).toISOString();
 }
+
+/** Resolves when the time is over. */
+export function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

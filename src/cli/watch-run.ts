@@ -11,7 +11,7 @@ import type { Progress } from './progress.ts';
 function leftRunning(runId: string): CommandError {
   return new CommandError(
     exitCodes.left,
-    `Left. The run goes on; follow it again: agent-runs runs follow ${runId}`,
+    `Left, whatever becomes of the run. To follow it again: agent-runs runs follow ${runId}`,
   );
 }
 
