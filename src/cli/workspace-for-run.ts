@@ -48,7 +48,10 @@ export async function makeWorkspace(
     progress.phase(
       `sending ${packed.files} ${packed.files === 1 ? 'file' : 'files'}${packed.byGit ? '' : ' (no git repository, so all there are)'}`,
     );
-    const { id } = await client.workspaces.create({ ...end, source: { type: 'archive' } }, { signal });
+    // An archive has something in it; a folder need not.
+    const type = packed.files === 0 ? ('empty' as const) : ('archive' as const);
+    const { id } = await client.workspaces.create({ ...end, source: { type } }, { signal });
+    if (type === 'empty') return id;
     return filled(client, id, signal, async () => {
       await client.workspaces.putArchive(id, packed.archive, {
         contentType: 'application/gzip',
