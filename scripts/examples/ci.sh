@@ -36,4 +36,4 @@ done
 run=$(call "$BASE_URL/runs/$id")
 call "$(jq -r .patch <<< "$run")" -o "${PATCH:-run.patch}"
 jq -r '"\(.state): \(.reason.message)"' <<< "$run"
-case $state in completed) exit 0 ;; interrupted) exit 2 ;; *) exit 1 ;; esac
+case $state in completed) exit 0 ;; interrupted) exit 3 ;; *) exit 1 ;; esac

@@ -1,13 +1,15 @@
 /** The examples under scripts/examples, each as its reader starts it, against the real service. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
 import { needsBrowser, openChromium, openTab, withoutBrowser } from '../support/chromium.ts';
+import { type CommandLine, installCommandLine } from '../support/command-line.ts';
 import { freePort } from '../support/s3-server.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -110,7 +112,7 @@ describe('examples', function () {
   };
 
   it('keeps each short enough to be read at once', async () => {
-    for (const file of ['express.ts', 'ci.sh', 'frontend.ts'])
+    for (const file of ['express.ts', 'ci.sh', 'ci-cli.sh', 'frontend.ts'])
       expect((await readFile(join(folder, file), 'utf8')).trim().split('\n').length, file).to.be.at.most(80);
     const page = await Promise.all(
       ['index.html', 'app.js'].map((file) => readFile(join(folder, 'frontend', file), 'utf8')),
@@ -199,6 +201,47 @@ describe('examples', function () {
       const { code, printed } = await job({ KEY: 'wrong', TASK: 'true' });
       expect(code, printed).not.to.equal(0);
       expect(printed).not.to.include('run dev/');
+    });
+  });
+
+  describe('ci-cli', () => {
+    let commandLine: CommandLine;
+    before(async () => {
+      commandLine = await installCommandLine();
+    });
+    after(() => commandLine?.remove());
+
+    it('shows the steps, keeps the patch, and ends as the run did', async () => {
+      for (const [task, ended, said] of [
+        ['# greet\necho hi > a.txt', 0, /^completed\tgreet\ncompleted: /m],
+        ['echo hi > a.txt\nfalse', 1, /^failed: /m],
+      ] as const) {
+        const started = open('bash', [join(folder, 'ci-cli.sh')], {
+          PATH: [dirname(commandLine.bin), process.env.PATH].join(delimiter),
+          HOME: commandLine.folder,
+          AGENT_RUNS_URL: service.baseUrl,
+          AGENT_RUNS_KEY: service.key,
+          AGENT: 'script',
+          TASK: task,
+        });
+        const code = await started.exited;
+        expect(code, started.printed()).to.equal(ended);
+        expect(started.printed()).to.match(said);
+        expect(await readFile(join(place, 'run.patch'), 'utf8')).to.include('+hi');
+      }
+    });
+
+    it('says what is wrong with a key that does not work, and keeps no patch', async () => {
+      const started = open('bash', [join(folder, 'ci-cli.sh')], {
+        PATH: [dirname(commandLine.bin), process.env.PATH].join(delimiter),
+        HOME: commandLine.folder,
+        AGENT_RUNS_URL: service.baseUrl,
+        AGENT_RUNS_KEY: 'wrong',
+        TASK: 'true',
+        PATCH: 'none.patch',
+      });
+      expect(await started.exited, started.printed()).to.equal(4);
+      expect(existsSync(join(place, 'none.patch'))).to.equal(false);
     });
   });
 

@@ -1,10 +1,9 @@
 /** The guides, followed to the letter: every block of code runs against the real service and prints what the guide says. */
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
+import { delimiter, dirname, join } from 'node:path';
 import { expect } from 'chai';
+import { type CommandLine, installCommandLine } from '../support/command-line.ts';
 import {
   type Block,
   blocksOf,
@@ -54,22 +53,18 @@ const stages: Record<string, Stage> = {
 
 describe('guides', function () {
   this.timeout(600_000);
-  let sdk: string;
+  /** The SDK and the command line, as those have them who install them. */
+  let packages: CommandLine;
 
   before(async () => {
-    sdk = await mkdtemp(join(tmpdir(), 'test-guide-sdk-'));
-    await promisify(execFile)(process.execPath, [join(root, 'scripts/sdk.ts')], {
-      env: { ...process.env, SDK_TARGET: sdk },
-      timeout: 300_000,
-    });
+    packages = await installCommandLine();
   });
-  after(() => rm(sdk, { recursive: true, force: true }));
+  after(() => packages?.remove());
 
   async function follow(name: string): Promise<{ blocks: Block[]; told: GuideRun }> {
     const blocks = blocksOf(guideText(name));
     const place = await mkdtemp(join(tmpdir(), 'test-guide-'));
-    await mkdir(join(place, 'node_modules'));
-    await symlink(join(sdk, 'package'), join(place, 'node_modules/agent-run-sdk'));
+    await symlink(dirname(dirname(packages.bin)), join(place, 'node_modules'));
     await writeFile(join(place, 'package.json'), '{ "type": "module" }');
     await saveFiles(blocks, place);
     const { settings, env, close } = (await stages[name]?.(place)) ?? {};
@@ -80,7 +75,7 @@ describe('guides', function () {
         KEY: service.key,
         ...env,
         // The Node that runs TypeScript as it is.
-        PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+        PATH: [join(root, 'node_modules/.bin'), dirname(packages.bin), process.env.PATH].join(delimiter),
       });
       return { blocks, told };
     } finally {
