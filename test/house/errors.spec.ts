@@ -42,9 +42,10 @@ describe('house/errors', () => {
         .to.include(`<small>${entry.status}</small>`)
         .and.to.include(`<strong>${entry.title}.`);
       expect(text, code).to.match(/What to do:<\/b> \S/);
-      const json = /<pre><code>(.*)<\/code><\/pre>/s.exec(text)?.[1] ?? '';
+      const json = /<pre><code[^>]*>(.*)<\/code><\/pre>/s.exec(text)?.[1] ?? '';
       const example = JSON.parse(
         json
+          .replaceAll(/<[^>]*>/g, '')
           .replaceAll('&quot;', '"')
           .replaceAll('&lt;', '<')
           .replaceAll('&gt;', '>')
