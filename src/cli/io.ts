@@ -20,7 +20,7 @@ export function canAsk(io: Io): boolean {
   return isInteractive(io) && io.stdin.isTTY === true;
 }
 
-/** https://no-color.org: any text but none turns colours off. */
+/** By https://no-color.org whatever text turns colours off. */
 export function hasColor(io: Io, stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && (io.env.NO_COLOR ?? '') === '' && io.env.TERM !== 'dumb';
 }

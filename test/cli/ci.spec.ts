@@ -225,7 +225,7 @@ describe('cli/ci', function () {
     expect(body.split('\n').filter((line) => line.startsWith('/'))).to.deep.equal([]);
     const blocks = marked.lexer(body).flatMap((part) => (part.type === 'code' ? [part] : []));
     expect(blocks).to.have.length(1);
-    expect(blocks[0]?.text).to.include('`````').and.to.include('</details><script>');
+    expect(blocks[0]?.raw).to.include('`````').and.to.include('</details><script>');
     const outside = marked.lexer(body).filter((part) => part.type !== 'code');
     for (const said of ['<script>', '@everyone'])
       expect(outside.map((part) => part.raw).join('')).to.not.include(said);

@@ -284,7 +284,7 @@ describe('cli/commands', function () {
       [
         'zsh',
         (words) =>
-          `source "$1"; _describe() { print -l "\${(@)reply%%:*}" }; _files() { print -l files }; words=(${words.map((word) => `'${word}'`).join(' ')}); CURRENT=${words.length}; _agent_runs`,
+          `source "$1"; _describe() { print -l -- "\${(@)reply%%:*}" }; _files() { print -l files }; words=(${words.map((word) => `'${word}'`).join(' ')}); CURRENT=${words.length}; _agent_runs`,
       ],
     ];
     for (const [shell, script] of complete) {
