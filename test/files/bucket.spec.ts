@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { ServiceError } from '../../src/base/errors.ts';
 import type { BucketFiles } from '../../src/files/bucket.ts';
@@ -21,6 +22,7 @@ import {
 } from '../support/s3-server.ts';
 import { until } from '../support/until.ts';
 
+const run = promisify(execFile);
 const mebibyte = 1024 * 1024;
 const impatient = { patienceMs: 0, leaveMs: 0, tries: 1, connectMs: 1_000, silenceMs: 1_000, callMs: 2_000 };
 
@@ -184,6 +186,32 @@ describe(`files/bucket${withoutS3}`, () => {
     expect(sha256).to.have.length(64);
     expect((await buffer(await reading.open('log'))).length).to.equal(written);
     expect(server.keys('files')).to.deep.equal(['our/files/log']);
+  });
+
+  it('never holds a log of three hundred megabytes in memory, neither going up nor coming down', async () => {
+    const program = `
+      import { openStore } from ${JSON.stringify(join(import.meta.dirname, '../support/file-store.ts'))};
+      import { Readable } from 'node:stream';
+      const store = await openStore(${JSON.stringify(server.origin)}, ${JSON.stringify(root)});
+      const writer = await store.grow('log');
+      const line = 'x'.repeat(${mebibyte - 1}) + '\\n';
+      for (let count = 0; count < 300; count++) await writer.write(line);
+      const { bytes } = await writer.seal();
+      let read = 0;
+      for await (const chunk of await store.open('log')) read += chunk.length;
+      await store.put('copy', await store.open('log'));
+      process.stdout.write(JSON.stringify({ bytes, read, most: process.resourceUsage().maxRSS * 1024 }));
+      store.close();`;
+    const { stdout } = await run(process.execPath, [
+      '--max-old-space-size=64',
+      '--input-type=module-typescript',
+      '-e',
+      program,
+    ]);
+    const { bytes, read, most } = JSON.parse(stdout) as Record<string, number>;
+    expect([bytes, read]).to.deep.equal([300 * mebibyte, 300 * mebibyte]);
+    expect(most).to.be.below(280 * mebibyte);
+    expect(server.keys('files')).to.deep.equal(['our/files/copy', 'our/files/log']);
   });
 
   it('leaves what a killed process wrote for the next attempt, and ends its unfinished uploads with the run', async () => {
