@@ -5,6 +5,8 @@ import { expect } from 'chai';
 
 const root = resolve(import.meta.dirname, '../..');
 const rooms = [
+  // First, and so it may import from no other; that none of them imports it is a test of its own.
+  'sdk',
   'base',
   'domain',
   'store',
@@ -66,7 +68,7 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
     what: /from '(koa|koa-router|openapi-backend)'/,
     holders: /^src\/(http\/|compose\.ts)/,
   },
-  { name: 'generated/api', what: /generated\/api/, holders: /^src\/http\// },
+  { name: 'generated/api', what: /generated\/api/, holders: /^src\/(http|sdk)\// },
   {
     name: 'generated/events and event validators',
     what: /generated\/(events|validators)/,
@@ -81,7 +83,7 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
   {
     name: 'the clock',
     what: /Date\.now\(|new Date\(\)|(?<![.\w])set(Timeout|Interval)\(|performance\.now\(/,
-    holders: /^src\/base\/(clock|retry)\.ts/,
+    holders: /^src\/(base\/(clock|retry)|sdk\/time)\.ts/,
   },
   {
     name: 'child processes',
@@ -116,6 +118,17 @@ describe('house/tidy', () => {
       roomOf(source.path) === 'http'
         ? source.imports.filter((specifier) => specifier.includes('/worker/'))
         : [],
+    );
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('keeps the SDK to itself, the generated client and what every platform has', () => {
+    const wrong = breaches((source) =>
+      source.imports.filter((specifier) => {
+        const path = target(source, specifier);
+        if (roomOf(source.path) !== 'sdk') return path !== undefined && roomOf(path) === 'sdk';
+        return path === undefined || !/^(src\/sdk|generated\/api)\//.test(path);
+      }),
     );
     expect(wrong).to.deep.equal([]);
   });
