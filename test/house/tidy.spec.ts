@@ -5,6 +5,8 @@ import { expect } from 'chai';
 
 const root = resolve(import.meta.dirname, '../..');
 const rooms = [
+  // First, and so it may import from no other; that none of them imports it is a test of its own.
+  'sdk',
   'base',
   'domain',
   'store',
@@ -66,7 +68,7 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
     what: /from '(koa|koa-router|openapi-backend)'/,
     holders: /^src\/(http\/|compose\.ts)/,
   },
-  { name: 'generated/api', what: /generated\/api/, holders: /^src\/http\// },
+  { name: 'generated/api', what: /generated\/api/, holders: /^src\/(http|sdk)\// },
   {
     name: 'generated/events and event validators',
     what: /generated\/(events|validators)/,
@@ -75,14 +77,14 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
   { name: 'prom-client', what: /from 'prom-client'/, holders: /^src\/base\/metrics\.ts/ },
   { name: 'the Agent Client Protocol', what: /from '@agentclientprotocol/, holders: /^src\/agents\/acp/ },
   { name: 'NATS', what: /'@nats-io/, holders: /^src\/store\/nats-bus\.ts/ },
-  { name: 'the AWS SDK', what: /'@aws-sdk/, holders: /^src\/egress\/bucket\.ts/ },
+  { name: 'the AWS SDK', what: /'@aws-sdk/, holders: /^src\/files\/s3\.ts/ },
   { name: 'OpenTelemetry', what: /from '@opentelemetry/, holders: /^src\/base\/trace-otel\.ts/ },
   { name: 'process.env', what: /process\.env/, holders: /^src\/(base\/config|main|admin)\.ts/ },
   { name: 'process.exit and signals', what: /process\.exit\(|process\.on\(/, holders: /^src\/main\.ts/ },
   {
     name: 'the clock',
     what: /Date\.now\(|new Date\(\)|(?<![.\w])set(Timeout|Interval)\(|performance\.now\(/,
-    holders: /^src\/base\/(clock|retry)\.ts/,
+    holders: /^src\/(base\/(clock|retry)|sdk\/time)\.ts/,
   },
   {
     name: 'child processes',
@@ -117,6 +119,17 @@ describe('house/tidy', () => {
       roomOf(source.path) === 'http'
         ? source.imports.filter((specifier) => specifier.includes('/worker/'))
         : [],
+    );
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('keeps the SDK to itself, the generated client and what every platform has', () => {
+    const wrong = breaches((source) =>
+      source.imports.filter((specifier) => {
+        const path = target(source, specifier);
+        if (roomOf(source.path) !== 'sdk') return path !== undefined && roomOf(path) === 'sdk';
+        return path === undefined || !/^(src\/sdk|generated\/api)\//.test(path);
+      }),
     );
     expect(wrong).to.deep.equal([]);
   });
