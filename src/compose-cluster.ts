@@ -39,13 +39,13 @@ interface Claimant {
   shared: boolean;
 }
 
-/** Where patches and logs lie; throws a sentence when the other processes have theirs in another folder. */
-export async function claimFiles(parts: Claimant): Promise<string> {
+/** Where patches and logs lie in a folder, throws a sentence when the other processes have theirs in another one. */
+export async function claimFiles(parts: Claimant): Promise<void> {
   const { database, shared } = parts;
+  if (parts.config.filesStore) return;
   const folder = join(parts.config.dataDir, 'files');
   const at = parts.clock.now();
   await claimFolder(database, { name: 'files', folder, variable: 'DATA_DIR', shared, mode: 0o700, at });
-  return folder;
 }
 
 /** Where workspaces lie, and where runs work on copies of them; throws a sentence when the others have theirs in another folder. */

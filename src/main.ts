@@ -106,19 +106,6 @@ async function serve(config: Config, log: Log): Promise<void> {
   const metricsOrigin = figures ? originOf(figuresAt, await listen(figures, figuresAt)) : origin;
   const firstKey = config.role === 'worker' ? undefined : await service.keys.bootstrap(config.bootstrapKey);
   listener = service.app.callback();
-  process.stdout.write(
-    startScreen({
-      config,
-      baseUrl,
-      origin,
-      metricsOrigin,
-      firstKey,
-      service,
-      embedded: postgres !== undefined,
-    }),
-  );
-  flushCompileCache();
-
   const hurry = new AbortController();
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
@@ -147,6 +134,19 @@ async function serve(config: Config, log: Log): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Whoever reads that it runs may stop it at once.
+  process.stdout.write(
+    startScreen({
+      config,
+      baseUrl,
+      origin,
+      metricsOrigin,
+      firstKey,
+      service,
+      embedded: postgres !== undefined,
+    }),
+  );
+  flushCompileCache();
 }
 
 try {
@@ -165,6 +165,7 @@ try {
     geminiApiKey: env.GEMINI_API_KEY,
     secretsKeys: env.SECRETS_KEY?.split(','),
     googleApiKey: env.GOOGLE_API_KEY,
+    filesStoreSecretAccessKey: env.FILES_STORE_SECRET_ACCESS_KEY,
   });
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(`\n  The service cannot start: ${redact(reason, secrets)}\n\n`);

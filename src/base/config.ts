@@ -1,6 +1,7 @@
 /** Settings from the environment: one pure function, one frozen typed object, or one error naming every wrong variable. */
 import { type AuditConfig, auditSettings } from './audit-settings.ts';
 import { type ClusterConfig, clusterSettings, natsSecrets } from './cluster-settings.ts';
+import { type FilesConfig, filesSettings, wrongTogether } from './files-settings.ts';
 import { type ModelConfig, modelSettings } from './model-settings.ts';
 import { type NetworkConfig, networkSettings } from './network-settings.ts';
 import { type RunConfig, runSettings } from './run-settings.ts';
@@ -13,6 +14,7 @@ export type SandboxWish = 'auto' | 'bubblewrap' | 'unshare' | 'none';
 export interface Config
   extends AuditConfig,
     ClusterConfig,
+    FilesConfig,
     ModelConfig,
     NetworkConfig,
     RunConfig,
@@ -98,6 +100,7 @@ export const settings = {
     read: webAddress,
   },
   ...clusterSettings,
+  ...filesSettings,
   sandbox: {
     variable: 'SANDBOX',
     fallback: 'auto',
@@ -211,6 +214,7 @@ export function readConfig(env: Record<string, string | undefined>): Readonly<Co
     wrong.push('ROLE=worker needs BASE_URL or FILES_URL, the public address that receipts name');
   if (config.natsUrl !== undefined && config.databaseUrl === undefined)
     wrong.push('NATS_URL needs DATABASE_URL: no other process can share the embedded Postgres');
+  wrong.push(...wrongTogether(config));
   if (wrong.length > 0) throw new Error(`Wrong settings: ${wrong.join('; ')}.`);
   return Object.freeze(config);
 }
@@ -235,12 +239,19 @@ export function traceServiceName(env: Record<string, string | undefined>): strin
 }
 
 /** What no line of a log may show: the key of the first start, keys that seal, the keys of providers, the passwords of the database and of NATS. */
+/** What no line of a log may show: the key of the first start, keys that seal, the keys of providers, the secret of the bucket and the password of the database. */
 export function secretsOf(
   config: Pick<Config, 'bootstrapKey' | 'databaseUrl'> &
     Partial<
       Pick<
         Config,
-        'natsUrl' | 'secretsKeys' | 'openaiApiKey' | 'anthropicApiKey' | 'geminiApiKey' | 'googleApiKey'
+        | 'natsUrl'
+        | 'secretsKeys'
+        | 'openaiApiKey'
+        | 'anthropicApiKey'
+        | 'geminiApiKey'
+        | 'googleApiKey'
+        | 'filesStoreSecretAccessKey'
       >
     >,
 ): string[] {
@@ -252,6 +263,7 @@ export function secretsOf(
     ...keys,
     ...natsSecrets(config.natsUrl),
   ];
+  secrets.push(config.filesStoreSecretAccessKey);
   if (databaseUrl !== undefined) {
     // Read by hand: an address that cannot be parsed is the one that ends up in an error.
     const [, password] = /^[a-z]+:\/\/[^:/?#]*:(.*)@[^@]*$/i.exec(databaseUrl) ?? [];
