@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { expect } from 'chai';
+import ts from 'typescript';
 import { type CommandLine, installCommandLine } from '../support/command-line.ts';
 import {
   type Block,
@@ -104,6 +105,42 @@ describe('guides', function () {
       });
     });
   }
+
+  it('shows TypeScript that a strict compiler takes', async () => {
+    const place = await mkdtemp(join(tmpdir(), 'test-guide-types-'));
+    try {
+      await symlink(dirname(dirname(packages.bin)), join(place, 'node_modules'));
+      await writeFile(join(place, 'package.json'), '{ "type": "module" }');
+      const blocks = guideNames.flatMap((name) =>
+        blocksOf(guideText(name)).map((block) => ({ name, block })),
+      );
+      const typed = blocks.filter(({ block }) => block.language === 'ts');
+      expect(typed.length).to.be.at.least(25);
+      const files = typed.map(({ name, block }) => join(place, `${name}-${block.number}.ts`));
+      await Promise.all(typed.map(({ block }, index) => writeFile(files[index] ?? '', block.code)));
+      const program = ts.createProgram(files, {
+        module: ts.ModuleKind.NodeNext,
+        moduleResolution: ts.ModuleResolutionKind.NodeNext,
+        target: ts.ScriptTarget.ES2022,
+        lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+        types: ['node'],
+        typeRoots: [join(root, 'node_modules/@types')],
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: true,
+        noEmit: true,
+      });
+      const said = ts
+        .getPreEmitDiagnostics(program)
+        .map(
+          ({ file, messageText }) =>
+            `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+        );
+      expect(said).to.deep.equal([]);
+    } finally {
+      await rm(place, { recursive: true, force: true });
+    }
+  });
 
   it('says of every block what is done with it, and of one that is not run why', () => {
     const wrong = guideNames.flatMap((name) =>
