@@ -229,6 +229,7 @@ export async function compose(options: {
     database,
     clock,
     log,
+    metrics,
     files,
     settleRun,
     deleteRun,

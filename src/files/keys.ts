@@ -19,6 +19,11 @@ export function memoryKey(runUuid: string): FileKey {
   return `runs/${runUuid}/memory.json`;
 }
 
+/** Everything one attempt left. */
+export function attemptFilesKey(runUuid: string, epoch: number): FileKey {
+  return `runs/${runUuid}/${epoch}`;
+}
+
 /** Everything a run's attempts left. */
 export function runFilesKey(runUuid: string): FileKey {
   return `runs/${runUuid}`;

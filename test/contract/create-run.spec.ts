@@ -293,7 +293,7 @@ describe('contract/create-run', () => {
       await expireRun(suite.database, record.id);
       const again = await suite.admin.call('POST', '/v1/runs', { body, headers });
       expect([again.status, await again.json()]).to.deep.equal([201, record]);
-      for (const more of [{}, { 'last-event-id': '1' }]) {
+      for (const more of [{}, { 'last-event-id': '1' }] as Record<string, string>[]) {
         const stream = await suite.admin.call('POST', '/v1/runs', {
           body,
           headers: { ...headers, ...more, accept: 'text/event-stream' },
