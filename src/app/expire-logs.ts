@@ -54,12 +54,13 @@ export function createExpireLogs(deps: {
     let total = 0;
     for (let after: { expiresAt: Date; runUuid: string } = beginning; !stopping.aborted; ) {
       const page = await listExpiredLogs(database, { by, after, limit: pageRuns });
+      const removed: string[] = [];
       for (let begin = 0; begin < page.length && !stopping.aborted; begin += together) {
         const some = page.slice(begin, begin + together);
-        const removed = await Promise.all(some.map(removeFiles));
-        const noted = some.filter((_, index) => removed[index]).map((run) => run.runUuid);
-        total += await noteLogsRemoved(database, noted, clock.now());
+        const done = await Promise.all(some.map(removeFiles));
+        removed.push(...some.filter((_, index) => done[index]).map((run) => run.runUuid));
       }
+      total += await noteLogsRemoved(database, removed, clock.now());
       const last = page.at(-1);
       if (last === undefined || page.length < pageRuns) break;
       after = last;

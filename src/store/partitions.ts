@@ -89,7 +89,7 @@ export async function ensurePartitions(
     if (there.has(partition.from)) continue;
     let moved: number | undefined = 0;
     const done = await briefly(database, pause, async (trx) => {
-      moved = await makePartition(trx, partition);
+      moved = await makePartition(trx, partition, day <= 1);
     });
     if (!done || moved === undefined) {
       result.left.push(name);
@@ -101,8 +101,15 @@ export async function ensurePartitions(
   return result;
 }
 
-/** Undefined: too much of the day is in the default partition, and it stays there. */
-async function makePartition(trx: Knex.Transaction, partition: Partition): Promise<number | undefined> {
+/**
+ * Undefined: too much of the day is in the default partition, and it stays there. `written`: events of the day may be on their way; an
+ * append that had chosen the default partition would be refused, so they wait until the day is there.
+ */
+async function makePartition(
+  trx: Knex.Transaction,
+  partition: Partition,
+  written: boolean,
+): Promise<number | undefined> {
   const { name, from, to } = partition;
   if (await isThere(trx, partition)) return 0;
   const { rows } = await trx.raw<{ rows: unknown[] }>(
@@ -110,6 +117,7 @@ async function makePartition(trx: Knex.Transaction, partition: Partition): Promi
     [from, to, movedMax + 1],
   );
   if (rows.length > movedMax) return undefined;
+  if (written) await trx.raw('lock table only run_events in exclusive mode');
   // Attaching instead of "create … partition of": that would lock the whole log, this the default partition alone.
   await trx.raw('create table ?? (like run_events including all)', [name]);
   await trx.raw('lock table run_events_default in access exclusive mode');

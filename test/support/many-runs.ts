@@ -38,7 +38,7 @@ export async function insertManyRuns(
           from known
         )
         select id, age, n, kind, created_at, settled_at, settled_at + interval '30 days' as expires_at,
-          case when n % 10 = 9 or kind = 'open' then null else 'runs/' || id || '/' || (1 + (n % 2)) || '/patch.diff' end as patch_key
+          case when n % 10 <> 3 and n > 2 or kind = 'open' then null else 'runs/' || id || '/' || (1 + (n % 2)) || '/patch.diff' end as patch_key
         from settled`,
       { end, ages, perDay },
     );
