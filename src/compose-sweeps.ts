@@ -8,6 +8,7 @@ import { createExpireQueued } from './app/expire-queued.ts';
 import type { SettleRun } from './app/settle-run.ts';
 import { startSweep } from './app/sweep.ts';
 import { createIdempotencySweep } from './app/sweep-idempotency-keys.ts';
+import { createSweepOrphans } from './app/sweep-orphans.ts';
 import { takeTurns } from './app/take-turns.ts';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
@@ -16,11 +17,14 @@ import type { Metrics } from './base/metrics.ts';
 import type { Files } from './files/files.ts';
 import type { Database } from './store/database.ts';
 import type { Conversations } from './worker/conversations.ts';
+import type { WorkspaceStores } from './workspaces/workspaces.ts';
 
 /** How often a process looks whether a turn is free; what follows is how often each is due. */
 const turnsMs = 60_000;
 const partitionsMs = 3_600_000;
 const retentionMs = 600_000;
+const orphansMs = 86_400_000;
+const copiesMs = 600_000;
 const expiryMs = 5_000;
 const removalsMs = 60_000;
 const workspacesMs = 2_000;
@@ -38,6 +42,7 @@ export function startSweeps(parts: {
   settleRun: SettleRun;
   deleteRun: DeleteRun;
   deleteWorkspace: DeleteWorkspace;
+  workspaces: WorkspaceStores;
   conversations: Conversations;
   audit: Audit;
 }): () => Promise<void> {
@@ -56,6 +61,7 @@ export function startSweeps(parts: {
   };
   const expireLogs = createExpireLogs({ ...parts, metrics });
   const expireEvents = createExpireEvents({ ...parts, metrics });
+  const orphans = createSweepOrphans({ ...parts, metrics });
   const stopKeys = createIdempotencySweep({ database, clock, log }).start();
   const stops = [
     inTurn('partitions', partitionsMs, 'partitions could not be made; trying again', expireEvents.ensure),
@@ -64,6 +70,12 @@ export function startSweeps(parts: {
     ),
     inTurn('events', retentionMs, 'expired events could not be removed; trying again', () =>
       expireEvents.sweep(stopping.signal),
+    ),
+    inTurn('orphan-files', orphansMs, 'files of nobody could not be removed; trying again', () =>
+      orphans.files(stopping.signal),
+    ),
+    inTurn('orphan-stores', orphansMs, 'stores of nobody could not be removed; trying again', () =>
+      orphans.stores(stopping.signal),
     ),
     every(removalsMs, 'what deleted runs left could not be looked up; trying again', parts.deleteRun.finish),
     every(
@@ -78,6 +90,11 @@ export function startSweeps(parts: {
     ),
     every(auditMs, 'old entries of the audit record could not be removed; trying again', parts.audit.sweep),
   ];
+  // Each process for itself: a machine knows best which of its own are gone.
+  if (config.role !== 'api')
+    stops.push(
+      every(copiesMs, 'copies of processes that are gone could not be removed', parts.workspaces.sweep),
+    );
   if (config.queueExpiryMs > 0)
     stops.push(
       every(

@@ -234,6 +234,7 @@ export async function compose(options: {
     settleRun,
     deleteRun,
     deleteWorkspace,
+    workspaces: workspaceStores,
     conversations,
     audit,
   });

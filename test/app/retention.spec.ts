@@ -165,7 +165,7 @@ describe('app/retention', () => {
 
   it('comes to the same with three processes at it, at any hour of the days that follow', async () => {
     const sweeps = [sweep, sweepOf(store.openAnother()), sweepOf(store.openAnother())];
-    for (const hours of [1, 11, 13, 24, 24, 25]) {
+    for (const hours of [1, 23, 48]) {
       now += hours * hourMs;
       await Promise.all(sweeps.map((one) => one()));
       // Who met another one at the same rows left them to it.
