@@ -76,6 +76,11 @@ export function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
+/** Whether a statement named a table that is not there (any more). */
+export function isTableMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '42P01';
+}
+
 async function run<Row extends object>(
   client: pg.Pool | pg.PoolClient,
   statement: Statement,

@@ -14,6 +14,8 @@ import * as workspaceSources from './migrations/0060-workspace-sources.ts';
 import * as workspaceUpkeep from './migrations/0065-workspace-upkeep.ts';
 import * as runConversations from './migrations/0080-run-conversations.ts';
 import * as audit from './migrations/0095-audit.ts';
+import * as logExpiry from './migrations/0120-log-expiry.ts';
+import * as upkeepTurns from './migrations/0121-upkeep-turns.ts';
 import { ensurePartitions } from './partitions.ts';
 
 /** In order; a name that ends in `.breaking` stops older programs. Forward only. */
@@ -31,6 +33,8 @@ const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
   '0065-workspace-upkeep': workspaceUpkeep,
   '0080-run-conversations': runConversations,
   '0095-audit': audit,
+  '0120-log-expiry': logExpiry,
+  '0121-upkeep-turns': upkeepTurns,
 };
 
 /** Any number of our own; all starts of the service on one database take turns on it. */
