@@ -242,6 +242,7 @@ for (const driver of [folderDriver, bucketDriver()]) {
       await store.put('other/a', 'x');
       const writer = await store.grow('runs/c/1/log.ndjson');
       await writer.write('grows');
+      await untilRead('runs/c/1/log.ndjson', 'grows');
       const found = await listed('runs');
       expect(found.map(({ key }) => key).sort()).to.deep.equal(
         [...keys, 'c/1/log.ndjson'].map((key) => `runs/${key}`).sort(),
