@@ -106,19 +106,6 @@ async function serve(config: Config, log: Log): Promise<void> {
   const metricsOrigin = figures ? originOf(figuresAt, await listen(figures, figuresAt)) : origin;
   const firstKey = config.role === 'worker' ? undefined : await service.keys.bootstrap(config.bootstrapKey);
   listener = service.app.callback();
-  process.stdout.write(
-    startScreen({
-      config,
-      baseUrl,
-      origin,
-      metricsOrigin,
-      firstKey,
-      service,
-      embedded: postgres !== undefined,
-    }),
-  );
-  flushCompileCache();
-
   const hurry = new AbortController();
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
@@ -147,6 +134,19 @@ async function serve(config: Config, log: Log): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Whoever reads that it runs may stop it at once.
+  process.stdout.write(
+    startScreen({
+      config,
+      baseUrl,
+      origin,
+      metricsOrigin,
+      firstKey,
+      service,
+      embedded: postgres !== undefined,
+    }),
+  );
+  flushCompileCache();
 }
 
 try {
@@ -159,6 +159,7 @@ try {
   const secrets = secretsOf({
     bootstrapKey: env.BOOTSTRAP_KEY,
     databaseUrl: env.DATABASE_URL,
+    natsUrl: env.NATS_URL?.split(','),
     openaiApiKey: env.OPENAI_API_KEY,
     anthropicApiKey: env.ANTHROPIC_API_KEY,
     geminiApiKey: env.GEMINI_API_KEY,

@@ -16,6 +16,7 @@ import * as runConversations from './migrations/0080-run-conversations.ts';
 import * as audit from './migrations/0095-audit.ts';
 import * as logExpiry from './migrations/0120-log-expiry.ts';
 import * as upkeepTurns from './migrations/0121-upkeep-turns.ts';
+import * as deployment from './migrations/0130-deployment.ts';
 import { ensurePartitions } from './partitions.ts';
 
 /** In order; a name that ends in `.breaking` stops older programs. Forward only. */
@@ -35,6 +36,7 @@ const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
   '0095-audit': audit,
   '0120-log-expiry': logExpiry,
   '0121-upkeep-turns': upkeepTurns,
+  '0130-deployment': deployment,
 };
 
 /** Any number of our own; all starts of the service on one database take turns on it. */

@@ -103,9 +103,10 @@ export interface ServiceProcess {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts `src/main.ts` and waits until it is ready. */
-export async function startProcess(settings: Settings): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+/** Starts `src/main.ts`, or that of another version in MAIN_FILE, and waits until it is ready. */
+export async function startProcess({ MAIN_FILE, ...settings }: Settings): Promise<ServiceProcess> {
+  const mainFile = MAIN_FILE ?? join(import.meta.dirname, '../../src/main.ts');
+  const child = spawn(process.execPath, [mainFile], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
