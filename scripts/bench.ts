@@ -13,9 +13,10 @@ import { deliver } from './bench/rows/deliver.ts';
 import { idle, rest } from './bench/rows/rest.ts';
 import { resume } from './bench/rows/resume.ts';
 import { settle, start, throughput } from './bench/rows/run.ts';
+import { runs } from './bench/rows/runs.ts';
 import { openTheatre, type Theatre } from './bench/stage.ts';
 
-const rows: Row[] = [create, start, settle, throughput, copy, append, deliver, resume, idle, cold, rest];
+const rows: Row[] = [create, start, settle, throughput, copy, append, deliver, resume, idle, cold, rest, runs];
 
 const progress = (text: string): void => {
   process.stderr.write(`${text}\n`);
@@ -29,7 +30,7 @@ async function measureRow(theatre: Theatre, row: Row, wanted: number): Promise<S
     const samples: Samples = Object.fromEntries(subjects.map(([name]) => [name, []]));
     // Code is compiled and pages are cached on the way; the first round shows that and nothing else.
     if (row.warmUp !== false && !stage.options.smoke) for (const [, measure] of subjects) await measure();
-    const rounds = Math.min(wanted, row.roundsMax ?? wanted);
+    const rounds = Math.min(wanted, row.roundsMax ?? wanted) * (stage.options.smoke ? 1 : (row.turns ?? 1));
     for (let round = 0; round < rounds; round++) {
       progress(`  ${row.name}: round ${round + 1} of ${rounds}`);
       for (let turn = 0; turn < subjects.length; turn++) {
@@ -50,10 +51,7 @@ function machine(): string {
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(
-    process.argv.slice(2),
-    rows.map((row) => row.name),
-  );
+  const options = readOptions(process.argv.slice(2), rows);
   if (options === 'help') {
     process.stdout.write(
       `${usage}\n${rows.map((row) => `  ${row.name.padEnd(12)} ${row.about}`).join('\n')}\n`,

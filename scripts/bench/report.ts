@@ -55,9 +55,11 @@ function resultOf(row: string, line: Line, samples: Samples): Result {
   };
 }
 
-/** One result per line of the row. */
+/** One result per line of the row whose subject was measured. */
 export function resultsOf(row: Row, samples: Samples): Result[] {
-  return row.lines.map((line) => resultOf(row.name, line, samples));
+  return row.lines
+    .filter((line) => (line.subject ?? 'service') in samples)
+    .map((line) => resultOf(row.name, line, samples));
 }
 
 /** The table, in Markdown, columns aligned. */

@@ -34,10 +34,14 @@ export type Measure = () => Promise<Sample>;
 export interface Row {
   /** For `--only`. */
   name: string;
+  /** For `--only`: the rows it belongs to. */
+  group?: string;
   about: string;
   lines: readonly Line[];
   /** Rows whose rounds are long ask for fewer. */
   roundsMax?: number;
+  /** Into how many shorter ones each round is cut, so that the subjects take turns more often; 1 when left out. */
+  turns?: number;
   /** False: the first round counts, because each one starts afresh. */
   warmUp?: boolean;
   /** Starts the subjects; what it starts ends with the stage. */

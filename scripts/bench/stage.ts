@@ -55,6 +55,8 @@ export interface Stage {
   peer<C extends Commands>(file: string, args: string[]): Peer<C>;
   /** Said under the table. */
   note(text: string): void;
+  /** Said while it lasts. */
+  progress(text: string): void;
 }
 
 const file = (name: string): string => join(import.meta.dirname, name);
@@ -182,6 +184,7 @@ export async function openTheatre(options: Options, notes: Set<string>, root: st
         return peer;
       },
       note: (text) => notes.add(text),
+      progress: (text) => process.stderr.write(`  ${text}\n`),
     };
     const close = async (): Promise<void> => {
       opened.delete(stack);
