@@ -16,7 +16,20 @@ import { settle, start, throughput } from './bench/rows/run.ts';
 import { runs } from './bench/rows/runs.ts';
 import { openTheatre, type Theatre } from './bench/stage.ts';
 
-const rows: Row[] = [create, start, settle, throughput, copy, append, deliver, resume, idle, cold, rest, runs];
+const rows: Row[] = [
+  create,
+  start,
+  settle,
+  throughput,
+  copy,
+  append,
+  deliver,
+  resume,
+  idle,
+  cold,
+  rest,
+  runs,
+];
 
 const progress = (text: string): void => {
   process.stderr.write(`${text}\n`);
@@ -30,7 +43,7 @@ async function measureRow(theatre: Theatre, row: Row, wanted: number): Promise<S
     const samples: Samples = Object.fromEntries(subjects.map(([name]) => [name, []]));
     // Code is compiled and pages are cached on the way; the first round shows that and nothing else.
     if (row.warmUp !== false && !stage.options.smoke) for (const [, measure] of subjects) await measure();
-    const rounds = Math.min(wanted, row.roundsMax ?? wanted) * (stage.options.smoke ? 1 : (row.turns ?? 1));
+    const rounds = Math.min(wanted, row.roundsMax ?? wanted);
     for (let round = 0; round < rounds; round++) {
       progress(`  ${row.name}: round ${round + 1} of ${rounds}`);
       for (let turn = 0; turn < subjects.length; turn++) {

@@ -14,7 +14,11 @@ const dayMs = 86_400_000;
 const teams = 20;
 
 /** As the service makes terms of metadata, in SQL. */
-const term = (environment: string, name: string, value: string): string => `substring(encode(sha256(convert_to(
+const term = (
+  environment: string,
+  name: string,
+  value: string,
+): string => `substring(encode(sha256(convert_to(
     '${environment.length}.${name.length}.${environment}${name}' || ${value}, 'UTF8')), 'hex'), 1, 32)::uuid`;
 
 /** The tables a run stands in, with what differs from the pattern's row; the rest of the row is the pattern's. */
@@ -45,8 +49,8 @@ const copies: Record<string, { pattern: string; differs: string; more?: string }
   idempotency_keys: {
     pattern: `p.key = 'pattern'`,
     differs: `'key', 'key-' || l.n, 'resource_id', l.id, 'created_at', l.created_at`,
-    // The service forgets them after a day.
-    more: `and l.created_at > now() - interval '20 hours'`,
+    // Not every client sends one.
+    more: 'and l.n % 2 = 0',
   },
 };
 

@@ -186,7 +186,9 @@ const commands = {
       for (const path of input.paths) {
         const head = requestHead({ method: 'GET', path, key: input.target.key, accept });
         const sentAt = stampMs();
-        const status = input.stream ? await wire?.stream(head, () => undefined) : (await wire?.request(head))?.status;
+        const status = input.stream
+          ? await wire?.stream(head, () => undefined)
+          : (await wire?.request(head))?.status;
         times.push(stampMs() - sentAt);
         if (status !== 200) throw new Error(`GET ${path} gave ${status}`);
       }

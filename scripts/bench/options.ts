@@ -51,8 +51,13 @@ export function readOptions(
   const groups = new Set(known.flatMap(({ group }) => group ?? []));
   const asked = values.only?.split(',').filter((name) => name !== '');
   const unknown = asked?.find((name) => !rows.includes(name) && !groups.has(name));
-  if (unknown !== undefined) throw new Error(`There is no row ${unknown}; there are ${[...groups, ...rows].join(', ')}.`);
-  const only = asked && known.filter(({ name, group = '' }) => asked.includes(name) || asked.includes(group)).map(({ name }) => name);
+  if (unknown !== undefined)
+    throw new Error(`There is no row ${unknown}; there are ${[...groups, ...rows].join(', ')}.`);
+  const only =
+    asked &&
+    known
+      .filter(({ name, group = '' }) => asked.includes(name) || asked.includes(group))
+      .map(({ name }) => name);
   const rounds =
     values.rounds === undefined ? (values.smoke ? 1 : values.quick ? 2 : 5) : Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 100)

@@ -40,8 +40,6 @@ export interface Row {
   lines: readonly Line[];
   /** Rows whose rounds are long ask for fewer. */
   roundsMax?: number;
-  /** Into how many shorter ones each round is cut, so that the subjects take turns more often; 1 when left out. */
-  turns?: number;
   /** False: the first round counts, because each one starts afresh. */
   warmUp?: boolean;
   /** Starts the subjects; what it starts ends with the stage. */

@@ -61,6 +61,8 @@ export interface Stage {
 
 const file = (name: string): string => join(import.meta.dirname, name);
 const mainFile = join(import.meta.dirname, '../../src/main.ts');
+/** As `npm start` does. */
+const cacheFile = join(import.meta.dirname, '../compile-cache.mjs');
 const readyMs = 60_000;
 const stopMs = 20_000;
 
@@ -135,7 +137,7 @@ export async function openTheatre(options: Options, notes: Set<string>, root: st
         const profile =
           options.profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', options.profile];
         const output = openSync(join(root, `service-${port}.log`), 'a');
-        const child = spawn(process.execPath, [...flags, ...profile, mainFile], {
+        const child = spawn(process.execPath, ['--import', cacheFile, ...flags, ...profile, mainFile], {
           env: {
             PATH: process.env.PATH,
             HOME: process.env.HOME,
@@ -229,7 +231,7 @@ export async function firstAnswer(
     } catch {
       // It does not listen yet.
     }
-    await delay(2);
+    await delay(4);
   }
   throw new Error(`no ${status} within ${readyMs} ms`);
 }

@@ -19,9 +19,13 @@ function sizesOf(stage: Stage): [string, number][] {
   return counts.map((count, index) => [[small, ...larger][index] ?? '', count]);
 }
 
-/** Names of times, and what they stand for in the table. */
+/** So many requests of a kind go to one size before the next one's turn. */
+const atATime = 4;
+
+/** Names of times in the order of measuring, and what they stand for in the table. */
 const operations: Record<string, string> = {
   create: 'create',
+  settle: 'POST → run.settled, no sandbox',
   get: 'get',
   list: 'list',
   state: 'list, state=failed',
@@ -31,87 +35,91 @@ const operations: Record<string, string> = {
   before: 'list, from the middle of the past',
   page: 'events as a page',
   replay: 'events replayed as a stream',
-  settle: 'POST → run.settled, no sandbox',
 };
 
-async function open(stage: Stage, count: number): Promise<Measure> {
+/** A service on a database of so many runs, and one turn of each operation on it. */
+interface House {
+  name: string;
+  /** By the names of `operations`; resolves with the times of a few of them. */
+  turns: Record<string, () => Promise<readonly number[]>>;
+  /** Lets nothing be left in the queue, so that lists and runs of every size meet the same. */
+  drain(): Promise<void>;
+  /** From now on new runs wait. */
+  pause(): Promise<void>;
+}
+
+async function open(stage: Stage, name: string, count: number): Promise<House> {
   const database = await stage.database();
   const service = await stage.service({ database, settings: { ROLE: 'api' } });
   const target = targetOf(service);
   const worker = stage.peer<SettleCommands>('settle-runs.ts', [database.url]);
-
-  async function drain(): Promise<void> {
+  const follow = (few: number) =>
+    stage.load.call('runs', { target, body: taskBody, callers: 1, count: few, restMs: 0 });
+  const drain = async (): Promise<void> => {
     await worker.call('work', { slots: 4 });
-    await stage.load.call('runs', { target, body: patternBody, callers: 1, count: 1, restMs: 0 });
-  }
-
-  const headers = {
-    authorization: `Bearer ${service.key}`,
-    'content-type': 'application/json',
-    'idempotency-key': 'pattern',
+    await follow(1);
   };
-  const made = await fetch(`http://127.0.0.1:${service.port}/v1/runs`, {
+  const pause = () => worker.call('pause', undefined);
+
+  const pattern = await fetch(`http://127.0.0.1:${service.port}/v1/runs`, {
     method: 'POST',
-    headers,
+    headers: {
+      authorization: `Bearer ${service.key}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'pattern',
+    },
     body: patternBody,
   });
-  if (made.status !== 201) throw new Error(`POST gave ${made.status}`);
+  if (pattern.status !== 201) throw new Error(`POST gave ${pattern.status}`);
   await drain();
-  await worker.call('pause', undefined);
+  await pause();
   const { uuids } = await fillRuns({ url: database.url, environment, count, progress: stage.progress });
   const filters = metadataFilters(count);
   const middle = new Date(Date.now() - 12 * 86_400_000).toISOString();
   let next = 0;
-  const ids = (wanted: number): string[] =>
-    Array.from({ length: wanted }, () => runIdOf(environment, uuids[next++ % uuids.length] ?? ''));
-
-  return async (): Promise<Sample> => {
-    const few = stage.scale(20, 12, 2);
-    const times: Record<string, readonly number[]> = {};
-    const ask = async (name: string, paths: string[], stream = false): Promise<void> => {
-      times[name] = await stage.load.call('ask', { target, paths, stream });
-    };
-    const list = (query: string): string[] => Array<string>(few).fill(`/v1/runs?limit=20${query}`);
-    const created = await stage.load.call('create', {
-      target,
-      path: '/v1/runs',
-      body: taskBody,
-      callers: 1,
-      count: few * 2,
-    });
-    times.create = created.times;
-    // Nothing is left in the queue, so that lists and runs of every size meet the same.
-    await drain();
-    const { moments } = await stage.load.call('runs', {
-      target,
-      body: taskBody,
-      callers: 1,
-      count: few,
-      restMs: 5,
-    });
-    times.settle = moments.flatMap((one) => one['run.settled'] ?? []);
-    await worker.call('pause', undefined);
-    await ask(
-      'get',
-      ids(few * 2).map((id) => `/v1/runs/${id}`),
-    );
-    await ask('list', list(''));
-    await ask('state', list('&state=failed'));
-    await ask('agent', list('&agent=model'));
-    await ask('common', list(`&${filters.common}`));
-    await ask('rare', list(`&${filters.rare}`));
-    await ask('before', list(`&created_before=${middle}`));
-    await ask(
-      'page',
-      ids(few).map((id) => `/v1/runs/${id}/events`),
-    );
-    await ask(
-      'replay',
-      ids(few).map((id) => `/v1/runs/${id}/events`),
-      true,
-    );
-    return { times };
+  const id = (): string => runIdOf(environment, uuids[next++ % uuids.length] ?? '');
+  const ask = (path: () => string, stream = false) => {
+    const paths = (): string[] => Array.from({ length: atATime }, path);
+    return () => stage.load.call('ask', { target, paths: paths(), stream });
   };
+  const list = (query: string) => ask(() => `/v1/runs?limit=20${query}`);
+  return {
+    name,
+    drain,
+    pause,
+    turns: {
+      create: async () => {
+        const input = { target, path: '/v1/runs', body: taskBody, callers: 1, count: atATime };
+        return (await stage.load.call('create', input)).times;
+      },
+      settle: async () => (await follow(atATime)).moments.flatMap((one) => one['run.settled'] ?? []),
+      get: ask(() => `/v1/runs/${id()}`),
+      list: list(''),
+      state: list('&state=failed'),
+      agent: list('&agent=model'),
+      common: list(`&${filters.common}`),
+      rare: list(`&${filters.rare}`),
+      before: list(`&created_before=${middle}`),
+      page: ask(() => `/v1/runs/${id()}/events`),
+      replay: ask(() => `/v1/runs/${id()}/events`, true),
+    },
+  };
+}
+
+/** Each operation on every size in short turns, so that whatever else the machine does meets them all alike. */
+async function interleave(houses: House[], turns: number): Promise<Map<string, Sample>> {
+  const times = new Map(houses.map(({ name }) => [name, {} as Record<string, number[]>]));
+  for (const operation of Object.keys(operations)) {
+    if (operation === 'get') for (const house of houses) await house.pause();
+    if (operation === 'settle') for (const house of houses) await house.drain();
+    for (let turn = 0; turn < turns; turn++)
+      for (let place = 0; place < houses.length; place++) {
+        const house = houses[(place + turn) % houses.length];
+        const own = house && times.get(house.name);
+        if (own) own[operation] = [...(own[operation] ?? []), ...((await house.turns[operation]?.()) ?? [])];
+      }
+  }
+  return new Map([...times].map(([name, own]) => [name, { times: own }]));
 }
 
 export const runs: Row = {
@@ -119,7 +127,6 @@ export const runs: Row = {
   group: 'growth',
   about:
     'Cost with 1 k, 10 k, 100 k and (not with --quick) 1 M settled runs in the database: p50, beside the database of 1 k.',
-  turns: 6,
   lines: larger.flatMap((subject) =>
     Object.entries(operations).map(
       ([times, what]): Line => ({
@@ -133,8 +140,18 @@ export const runs: Row = {
     ),
   ),
   open: async (stage) => {
-    const measures: Record<string, Measure> = {};
-    for (const [name, count] of sizesOf(stage)) measures[name] = await open(stage, count);
-    return measures;
+    const houses: House[] = [];
+    for (const [name, count] of sizesOf(stage)) houses.push(await open(stage, name, count));
+    let measured = new Map<string, Sample>();
+    const take =
+      (name: string): Measure =>
+      async () => {
+        // Whoever comes first in a round measures for all.
+        if (!measured.has(name)) measured = await interleave(houses, stage.scale(20, 10, 1));
+        const sample = measured.get(name) ?? {};
+        measured.delete(name);
+        return sample;
+      };
+    return Object.fromEntries(houses.map(({ name }) => [name, take(name)]));
   },
 };
