@@ -1,19 +1,22 @@
 /** `npm run bench`: the service beside its floors in one go, interleaved, as one table of goals, figures and ratios. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, release, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { readOptions, usage } from './bench/options.ts';
-import { type Result, resultsOf, type Samples, table } from './bench/report.ts';
+import { cellsOf, type Result, resultsOf, rewritten, type Samples, table } from './bench/report.ts';
 import type { Measure, Row } from './bench/row.ts';
 import { append } from './bench/rows/append.ts';
 import { cold } from './bench/rows/cold.ts';
 import { copy } from './bench/rows/copy.ts';
 import { create } from './bench/rows/create.ts';
 import { deliver } from './bench/rows/deliver.ts';
+import { events } from './bench/rows/events.ts';
+import { nodes } from './bench/rows/nodes.ts';
 import { idle, rest } from './bench/rows/rest.ts';
 import { resume } from './bench/rows/resume.ts';
 import { settle, start, throughput } from './bench/rows/run.ts';
 import { runs } from './bench/rows/runs.ts';
+import { streams } from './bench/rows/streams.ts';
 import { openTheatre, type Theatre } from './bench/stage.ts';
 
 const rows: Row[] = [
@@ -29,6 +32,9 @@ const rows: Row[] = [
   cold,
   rest,
   runs,
+  streams,
+  events,
+  nodes,
 ];
 
 const progress = (text: string): void => {
@@ -99,7 +105,7 @@ async function main(): Promise<void> {
     await close();
   }
   process.stdout.write(
-    `\n${machine()}; ${options.rounds} rounds${options.quick ? ', quick' : ''}\n\n${table(results)}\n\n`,
+    `\n${machine()}; ${options.rounds} rounds${options.quick ? ', quick' : ''}\n\n${table(cellsOf(results))}\n\n`,
   );
   for (const note of notes) process.stdout.write(`${note}\n`);
   if (options.json !== undefined)
@@ -114,6 +120,14 @@ async function main(): Promise<void> {
         samples: kept,
       }),
     );
+  if (options.write !== undefined) {
+    const command = ['npm run bench --', ...process.argv.slice(2).filter((word) => word !== '--write')].join(
+      ' ',
+    );
+    const by = `Last written by `.concat('`', command, '`', ` on ${machine()}.`);
+    await writeFile(options.write, rewritten(await readFile(options.write, 'utf8'), results, rows, by));
+    progress(`wrote ${options.write}`);
+  }
   if (failures.length > 0) process.exitCode = 1;
 }
 
