@@ -89,6 +89,28 @@ async function main(): Promise<void> {
   const results: Result[] = [];
   const failures: string[] = [];
   const kept: Record<string, Samples> = {};
+  const started = performance.now();
+  /** After each row, so that a run that is broken off leaves what it had. */
+  async function write(): Promise<void> {
+    if (options === 'help') return;
+    if (options.json !== undefined)
+      await writeFile(
+        options.json,
+        JSON.stringify({
+          machine: machine(),
+          rounds: options.rounds,
+          seconds: Math.round((performance.now() - started) / 1000),
+          notes: [...notes],
+          failures,
+          results,
+          samples: kept,
+        }),
+      );
+    if (options.write === undefined) return;
+    const words = process.argv.slice(2).filter((word) => word !== '--write');
+    const by = `Last written by \`npm run bench -- ${words.join(' ')}\` on ${machine()}.`;
+    await writeFile(options.write, rewritten(await readFile(options.write, 'utf8'), results, rows, by));
+  }
   try {
     for (const row of rows.filter(({ name }) => options.only?.includes(name) ?? true)) {
       progress(`${row.name}: ${row.about}`);
@@ -96,6 +118,8 @@ async function main(): Promise<void> {
         const samples = await measureRow(theatre, row, options.rounds);
         kept[row.name] = samples;
         results.push(...resultsOf(row, samples));
+        await write();
+        progress(`  ${Math.round((performance.now() - started) / 1000)} s so far`);
       } catch (error) {
         failures.push(`${row.name}: ${error instanceof Error ? error.stack : String(error)}`);
         progress(`  failed: ${failures.at(-1)}`);
@@ -108,26 +132,6 @@ async function main(): Promise<void> {
     `\n${machine()}; ${options.rounds} rounds${options.quick ? ', quick' : ''}\n\n${table(cellsOf(results))}\n\n`,
   );
   for (const note of notes) process.stdout.write(`${note}\n`);
-  if (options.json !== undefined)
-    await writeFile(
-      options.json,
-      JSON.stringify({
-        machine: machine(),
-        rounds: options.rounds,
-        notes: [...notes],
-        failures,
-        results,
-        samples: kept,
-      }),
-    );
-  if (options.write !== undefined) {
-    const command = ['npm run bench --', ...process.argv.slice(2).filter((word) => word !== '--write')].join(
-      ' ',
-    );
-    const by = `Last written by `.concat('`', command, '`', ` on ${machine()}.`);
-    await writeFile(options.write, rewritten(await readFile(options.write, 'utf8'), results, rows, by));
-    progress(`wrote ${options.write}`);
-  }
   if (failures.length > 0) process.exitCode = 1;
 }
 
