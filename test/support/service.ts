@@ -100,9 +100,12 @@ export interface ServiceProcess {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts `src/main.ts` and waits until it is ready. */
+const inRepository = (path: string): string => join(import.meta.dirname, '../..', path);
+
+/** Starts `src/main.ts`, as `npm start` does, and waits until it is ready. */
 export async function startProcess(settings: Settings): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+  const program = ['--import', inRepository('scripts/compile-cache.mjs'), inRepository('src/main.ts')];
+  const child = spawn(process.execPath, program, {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
