@@ -44,6 +44,7 @@ async function fill(url: string, id: string, count: number): Promise<void> {
 export const events: Row = {
   name: 'events',
   group: 'growth',
+  warmUp: false,
   about: `Cost with 100, 1,000, 10,000 and 100,000 events in a run: an append, the last ${resumed} events after a resume, each event of a whole replay.`,
   lines: more.flatMap((subject) => [
     line(subject, 'append, p50', 'ms', { times: 'appended', at: 0.5 }, { ratioAtMost: 1.3 }),

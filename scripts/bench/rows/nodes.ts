@@ -28,9 +28,10 @@ function meterAll(nodes: readonly Server[], alsoPids: number[]): () => number {
 export const nodes: Row = {
   name: 'nodes',
   group: 'growth',
+  warmUp: false,
   about:
     'Cost with 1, 2, 4 and 8 processes of the role api on one database and these cores: CPU time per creation and per delivered event.',
-  roundsMax: 3,
+  roundsMax: 2,
   lines: more.flatMap((subject) => [
     line(subject, `create, ${callers} callers: CPU per run`, 'ms', { value: 'created' }),
     line(subject, 'append → client, CPU per event', 'ms', { value: 'delivered' }),
@@ -81,12 +82,12 @@ export const nodes: Row = {
       await stage.load.call('reset', undefined);
       // Every node hears of every event, whoever of them has its streams: so all that there are count.
       meter = meterAll(used, [worker.pid]);
-      const sent = await worker.call('pace', { ids, perSecond, ms: stage.scale(3_000, 2_000, 200) });
+      const sent = await worker.call('pace', { ids, perSecond, ms: stage.scale(3_000, 1_500, 200) });
       const { arrived, latencies } = await stage.load.call('arrivals', { count: sent, withinMs: 2_000 });
       const delivered = meter() / Math.max(1, arrived);
       await stage.load.call('close', undefined);
       meter = meterAll(used, []);
-      const idleMs = stage.scale(3_000, 2_000, 100);
+      const idleMs = stage.scale(3_000, 1_500, 100);
       await new Promise((resolve) => setTimeout(resolve, idleMs));
       const idle = (meter() / idleMs / count) * 1000;
       return { values: { created, delivered, idle }, times: { arrived: latencies } };

@@ -19,6 +19,8 @@ const line = (
 export const streams: Row = {
   name: 'streams',
   group: 'growth',
+  warmUp: false,
+  roundsMax: 2,
   about: `Cost with 1, 100, 1,000 and 5,000 open streams, ${perSecond} events a second in all, from a worker through Postgres.`,
   lines: more.flatMap((subject) => [
     line(subject, 'append → client, p50', 'ms', { times: 'arrived', at: 0.5 }, { ratioAtMost: 1.3 }),
