@@ -1,5 +1,6 @@
 /** The way to Postgres: one pool for the hot statements, knex beside it for the rest; both speak the same types. */
-import knex, { type Knex } from 'knex';
+import { createRequire } from 'node:module';
+import type { Knex } from 'knex';
 import pg from 'pg';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/errors.ts';
@@ -17,7 +18,8 @@ export interface Db {
 }
 
 export interface Database extends Db {
-  knex: Knex;
+  /** Loaded when it is first asked for: a start on a schema that is in place needs none of it. */
+  readonly knex: Knex;
   /** Commits when `work` resolves, rolls back when it throws. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /** A connection of its own, for LISTEN; the caller ends it. */
@@ -90,6 +92,12 @@ async function run<Row extends object>(
   return result.rows;
 }
 
+const require = createRequire(import.meta.url);
+
+function loadKnex(): typeof import('knex').knex {
+  return require('knex') as typeof import('knex').knex;
+}
+
 export function createDatabase(options: { url: string; poolMax: number; log: Log }): Database {
   const connection: pg.ClientConfig = {
     connectionString: options.url,
@@ -104,15 +112,18 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
   const pool = new pg.Pool({ ...connection, max: options.poolMax, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection broke'));
-  const builder = knex({
-    client: 'pg',
-    connection: connection as Knex.PgConnectionConfig,
-    pool: { min: 0, max: 4 },
-    acquireConnectionTimeout: 5_000,
-  });
+  let builder: Knex | undefined;
 
   return {
-    knex: builder,
+    get knex() {
+      builder ??= loadKnex()({
+        client: 'pg',
+        connection: connection as Knex.PgConnectionConfig,
+        pool: { min: 0, max: 4 },
+        acquireConnectionTimeout: 5_000,
+      });
+      return builder;
+    },
     connection,
     usage: () => ({
       busy: pool.totalCount - pool.idleCount,
@@ -165,7 +176,7 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
       return client;
     },
     close: async () => {
-      await Promise.all([pool.end(), builder.destroy()]);
+      await Promise.all([pool.end(), builder?.destroy()]);
     },
   };
 }

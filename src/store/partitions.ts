@@ -13,6 +13,15 @@ const lockTries = 20;
 /** A day that is detached and not dropped yet. */
 const gonePrefix = 'run_events_gone_';
 
+const nameOf = (start: number): string =>
+  `run_events_${new Date(start).toISOString().slice(0, 10).replaceAll('-', '')}`;
+
+/** Those that `ensurePartitions` makes. */
+export function partitionNames(now: Date): string[] {
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
+  return Array.from({ length: daysAhead + 2 }, (_, index) => nameOf(today + (index - 1) * dayMs));
+}
+
 export interface Partition {
   name: string;
   /** The ids in it: from the first, before the second. */
@@ -84,7 +93,7 @@ export async function ensurePartitions(
   const result: MadePartitions = { made: [], moved: 0, left: [] };
   for (let day = -1; day <= daysAhead; day++) {
     const start = today + day * dayMs;
-    const name = `run_events_${new Date(start).toISOString().slice(0, 10).replaceAll('-', '')}`;
+    const name = nameOf(start);
     const partition = { name, from: uuidFrom(start), to: uuidFrom(start + dayMs) };
     if (there.has(partition.from)) continue;
     let moved: number | undefined = 0;

@@ -103,10 +103,13 @@ export interface ServiceProcess {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts `src/main.ts`, or that of another version in MAIN_FILE, and waits until it is ready. */
+const inRepository = (path: string): string => join(import.meta.dirname, '../..', path);
+
+/** Starts `src/main.ts`, or that of another version in MAIN_FILE, as `npm start` does, and waits until it is ready. */
 export async function startProcess({ MAIN_FILE, ...settings }: Settings): Promise<ServiceProcess> {
-  const mainFile = MAIN_FILE ?? join(import.meta.dirname, '../../src/main.ts');
-  const child = spawn(process.execPath, [mainFile], {
+  const mainFile = MAIN_FILE ?? inRepository('src/main.ts');
+  const program = ['--import', inRepository('scripts/compile-cache.mjs'), mainFile];
+  const child = spawn(process.execPath, program, {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
