@@ -57,11 +57,12 @@ async function main(): Promise<number> {
   const tag = `mark${randomBytes(4).toString('hex')}`;
   const deadline = began + options.minutes * 60_000;
   let struck = 0;
+  let healed = 0;
   const accepted = (): number => notebook.stories.filter((story) => story.id !== undefined).length;
   const enough = (): boolean =>
     stopping.signal.aborted ||
     performance.now() > deadline ||
-    (accepted() >= options.runs && struck >= deck.length);
+    (accepted() >= options.runs && healed >= deck.length);
 
   const client = createClient({ origin: stage.origin, key: stage.key, notebook, over: over.signal });
   const clients = Array.from({ length: options.clients }, async (_, number) => {
@@ -89,9 +90,9 @@ async function main(): Promise<number> {
       struck++;
       busy.set(
         place,
-        strike(fault, victims).catch(
-          (error: unknown) => void notes.push(`${describeFault(fault)}: ${String(error)}`),
-        ),
+        strike(fault, victims)
+          .catch((error: unknown) => void notes.push(`${describeFault(fault)}: ${String(error)}`))
+          .finally(() => healed++),
       );
     }
   })();
