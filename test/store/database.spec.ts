@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { expect } from 'chai';
 import { ServiceError } from '../../src/base/errors.ts';
 import { createDatabase } from '../../src/store/database.ts';
+import { cloneDatabase } from '../support/postgres.ts';
 import { quiet } from '../support/store.ts';
 
 /** Takes connections and never says a word. */
@@ -45,6 +46,23 @@ describe('store/database', () => {
       for (const socket of silence.sockets) socket.destroy();
       silence.server.close();
       await database.close();
+    }
+  });
+
+  // A worker whose network goes while it settles a run holds the workspace's row, and nothing tells Postgres that it is gone.
+  it('lets no transaction keep its locks for longer than a minute after its process fell silent', async () => {
+    const own = await cloneDatabase();
+    const database = createDatabase({ url: own.url, poolMax: 1, log: quiet });
+    try {
+      const show = { name: 'test.show', text: 'show idle_in_transaction_session_timeout' };
+      const alone = await database.query(show, []);
+      const inside = await database.transaction((tx) => tx.query(show, []));
+      expect([alone, inside]).to.deep.equal(
+        [1, 2].map(() => [{ idle_in_transaction_session_timeout: '1min' }]),
+      );
+    } finally {
+      await database.close();
+      await own.drop();
     }
   });
 });
