@@ -30,6 +30,7 @@ async function main(): Promise<number> {
   const stage = await openStage({
     onCrash: (what) => notebook.breaches.push(what),
     faketime: true,
+    disks: true,
     workspaces: 3,
   });
   const { kinds, missing } = possibleFaults(stage);

@@ -90,6 +90,7 @@ async function main(): Promise<number> {
   const stage = await openStage({
     onCrash: (what) => notebook.breaches.push(what),
     faketime: false,
+    disks: false,
     workspaces: 6,
   });
   say(`soak of ${minutes} minutes, seed ${values.seed}, ${stage.ground.kind}, folder ${stage.root}`);

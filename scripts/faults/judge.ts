@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findBreaches } from '../../test/support/invariants.ts';
+import { askPromises } from '../../test/support/invariants.ts';
 import type { Notebook, Story } from './client.ts';
 import { within } from './commands.ts';
 import { exchange, type Frame, stream } from './wire.ts';
@@ -86,7 +86,7 @@ export async function judge(scene: Scene): Promise<Verdict[]> {
       count: statuses(notebook),
       breaches: notebook.breaches,
     },
-    await schemaPromises(databaseUrl, scene.clocksAgree),
+    ...(await schemaPromises(databaseUrl, scene.clocksAgree)),
   ];
 }
 
@@ -96,15 +96,13 @@ const statuses = ({ statuses: known, broken }: Notebook): string =>
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ')}; ${broken} broken connections`;
 
-async function schemaPromises(databaseUrl: string, clocksAgree: boolean): Promise<Verdict> {
-  const { promises, broken } = await withClient(databaseUrl, (client) =>
-    findBreaches(client, { clocksAgree }),
-  );
-  return {
-    promise: 'every promise about runs and their tables holds',
-    count: `${promises.length} promises`,
+async function schemaPromises(databaseUrl: string, clocksAgree: boolean): Promise<Verdict[]> {
+  const answers = await withClient(databaseUrl, (client) => askPromises(client, { clocksAgree }));
+  return answers.map(({ holds, broken }) => ({
+    promise: holds,
+    count: `${broken.length} exceptions`,
     breaches: broken,
-  };
+  }));
 }
 
 /** What the database says of all runs together. */
@@ -369,7 +367,7 @@ async function leftovers(scene: Scene): Promise<Verdict[]> {
     { promise: 'no process of a run is left', count: `${alive.length} processes`, breaches: alive },
     {
       promise: 'no copy of a workspace and no lock is left',
-      count: `${copies.length} copies, ${locks.length} locks in ${stores.length} files of stores, ${halves.length} half-written files`,
+      count: `${copies.length} copies, ${locks.length} locks in ${stores.length} files of stores, ${halves.length} half-written files, ${readdirSync(scene.temporary).length} temporary ones`,
       breaches: [...copies.slice(0, 20), ...locks.slice(0, 20)],
     },
   ];

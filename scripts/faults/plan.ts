@@ -18,6 +18,7 @@ export const faultKinds = {
   'cut-api': 'an api cut off for 25 s',
   'slow-disk': 'each flush of Postgres to disk takes longer',
   'full-disk': 'no space is left for workspaces, patches and logs',
+  'full-database': 'no space is left for Postgres',
   'jump-clock': 'the clock of a process jumps and later jumps back',
   'promote-replica': 'Postgres is killed and its synchronous replica promoted',
 } as const;
@@ -43,6 +44,7 @@ const lasting: Partial<Record<FaultKind, [from: number, to: number]>> = {
   'cut-api': [25_000, 25_000],
   'slow-disk': [5_000, 10_000],
   'full-disk': [3_000, 8_000],
+  'full-database': [3_000, 8_000],
   'jump-clock': [8_000, 15_000],
 };
 

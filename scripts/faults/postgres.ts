@@ -52,7 +52,8 @@ interface Server {
   child: ChildProcess | undefined;
 }
 
-export async function openPostgres(folder: string, ground: Ground): Promise<FaultyPostgres> {
+/** `logs` lies on another disk than `folder`. */
+export async function openPostgres(folder: string, ground: Ground, logs: string): Promise<FaultyPostgres> {
   await mkdir(folder, { recursive: true, mode: 0o755 });
   const launch = await findLaunch({
     nativeDir: undefined,
@@ -108,7 +109,7 @@ export async function openPostgres(folder: string, ground: Ground): Promise<Faul
 
   /** Resolves when it takes connections; starts it again while what a killed one left is in the way. */
   async function boot(server: Server): Promise<void> {
-    const log = await openFile(join(folder, `${server.node}.log`), 'a');
+    const log = await openFile(join(logs, `${server.node}.log`), 'a');
     try {
       const started = await within(readyMs, async () => {
         if (
@@ -149,6 +150,7 @@ export async function openPostgres(folder: string, ground: Ground): Promise<Faul
     ['unix_socket_directories', socketsOf(server.node)],
     ['unix_socket_permissions', '0700'],
     ['max_connections', '300'],
+    ['max_wal_size', '256MB'],
     ['timezone', 'UTC'],
     ['io_workers', '2'],
     ['max_parallel_workers_per_gather', '0'],

@@ -21,8 +21,8 @@ export interface Stage {
   dataDir: string;
   temporary: string;
   logs: string;
-  /** The disk that may be filled, or undefined. */
-  disk: string | undefined;
+  /** The file systems that may be filled, or undefined. */
+  disks: { service: string; postgres: string } | undefined;
   faketime: boolean;
   received: Set<string>;
   workspaces: string[];
@@ -31,13 +31,17 @@ export interface Stage {
   close(options: { keep: boolean }): Promise<string[]>;
 }
 
-const diskBytes = 600 * 1024 * 1024;
+const serviceDiskMb = 600;
+/** Room for two copies of Postgres with their logs. */
+const postgresDiskMb = 1_200;
 
 export async function openStage(options: {
   onCrash(what: string): void;
   /** False: no process is shown another time, so that nothing of the tools is measured. */
   faketime: boolean;
   workspaces: number;
+  /** Whether the service and Postgres get file systems that can be filled, which hold all in memory. */
+  disks: boolean;
 }): Promise<Stage> {
   // Short, because a socket's address has 108 bytes.
   const root = mkdtempSync('/tmp/faults-');
@@ -56,13 +60,23 @@ export async function openStage(options: {
     const logs = join(root, 'logs');
     for (const folder of [dataDir, temporary, logs]) mkdirSync(folder, { mode: 0o755 });
     chmodSync(temporary, 0o1777);
-    const disk = isInside() && has('mount') && has('fallocate') ? dataDir : undefined;
-    if (disk !== undefined) {
-      await run('mount', '-t', 'tmpfs', '-o', `size=${diskBytes},mode=755`, 'none', disk);
-      undo.push(() => run('umount', '-l', disk).catch(() => ''));
+    const pgDir = join(root, 'pg');
+    mkdirSync(pgDir, { mode: 0o755 });
+    const disks =
+      options.disks && isInside() && has('mount') && has('fallocate')
+        ? { service: dataDir, postgres: pgDir }
+        : undefined;
+    for (const [folder, mb] of disks
+      ? ([
+          [disks.service, serviceDiskMb],
+          [disks.postgres, postgresDiskMb],
+        ] as const)
+      : []) {
+      await run('mount', '-t', 'tmpfs', '-o', `size=${mb}m,mode=755`, 'none', folder);
+      undo.push(() => run('umount', '-l', folder).catch(() => ''));
     }
 
-    const postgres = await openPostgres(join(root, 'pg'), ground);
+    const postgres = await openPostgres(pgDir, ground, logs);
     undo.push(() => postgres.close());
     const receiver = await openReceiver(ground.ownHost);
     undo.push(() => receiver.close());
@@ -126,7 +140,7 @@ export async function openStage(options: {
       dataDir,
       temporary,
       logs,
-      disk,
+      disks,
       faketime: faketime !== undefined,
       received: receiver.received,
       workspaces,

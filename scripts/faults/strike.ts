@@ -12,22 +12,22 @@ export interface Victims {
   postgres: FaultyPostgres;
   apis: Node[];
   workers: Node[];
-  /** A disk of its own, or undefined. */
-  disk: string | undefined;
+  /** File systems of their own for the service and for Postgres, or undefined. */
+  disks: { service: string; postgres: string } | undefined;
   faketime: boolean;
   /** Told what went wrong with the service itself. */
   breach(what: string): void;
 }
 
 /** The kinds that can be had here, and for the others why not. */
-export function possibleFaults(victims: Pick<Victims, 'disk' | 'faketime'>): {
+export function possibleFaults(victims: Pick<Victims, 'disks' | 'faketime'>): {
   kinds: FaultKind[];
   missing: string[];
 } {
   const missing: string[] = [];
   const kinds = (Object.keys(faultKinds) as FaultKind[]).filter((kind) => {
     const why =
-      kind === 'full-disk' && victims.disk === undefined
+      kind.startsWith('full-') && victims.disks === undefined
         ? 'a disk to fill needs root and unshare'
         : kind === 'jump-clock' && !victims.faketime
           ? 'libfaketime is not installed (apt install libfaketime) nor named by FAKETIME_LIB'
@@ -40,7 +40,7 @@ export function possibleFaults(victims: Pick<Victims, 'disk' | 'faketime'>): {
 
 /** What two faults cannot have at the same time. */
 export function placeOf(fault: Fault): string {
-  if (/postgres|backend|replica|slow-disk/.test(fault.kind)) return 'postgres';
+  if (/postgres|backend|replica|slow-disk|database/.test(fault.kind)) return 'postgres';
   if (fault.kind === 'full-disk') return 'disk';
   return fault.kind.endsWith('api') ? `api-${fault.target}` : `worker-${fault.target}`;
 }
@@ -85,7 +85,11 @@ export async function strike(fault: Fault, victims: Victims): Promise<void> {
       await rest(fault.forMs);
       return postgres.speedUp();
     case 'full-disk':
-      return fillDisk(victims.disk ?? '', fault.forMs);
+      return fillDisk(victims.disks?.service ?? '', fault.forMs);
+    case 'full-database':
+      await fillDisk(victims.disks?.postgres ?? '', fault.forMs);
+      // It may have given up.
+      return postgres.start();
     case 'jump-clock':
       node.shiftClock(fault.amount);
       await rest(fault.forMs);

@@ -67,10 +67,20 @@ describe('faults/plan', () => {
   });
 
   it('says why a kind of fault is left out', () => {
-    const { kinds: possible, missing } = possibleFaults({ disk: undefined, faketime: false });
-    expect(kinds.filter((kind) => !possible.includes(kind))).to.deep.equal(['full-disk', 'jump-clock']);
-    expect(missing.map((line) => line.split(':')[0])).to.deep.equal(['full-disk', 'jump-clock']);
-    expect(possibleFaults({ disk: '/disk', faketime: true }).kinds).to.deep.equal(kinds);
+    const { kinds: possible, missing } = possibleFaults({ disks: undefined, faketime: false });
+    expect(kinds.filter((kind) => !possible.includes(kind))).to.deep.equal([
+      'full-disk',
+      'full-database',
+      'jump-clock',
+    ]);
+    expect(missing.map((line) => line.split(':')[0])).to.deep.equal([
+      'full-disk',
+      'full-database',
+      'jump-clock',
+    ]);
+    expect(possibleFaults({ disks: { service: '/a', postgres: '/b' }, faketime: true }).kinds).to.deep.equal(
+      kinds,
+    );
   });
 
   it('draws without a preference', () => {

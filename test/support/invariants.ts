@@ -96,27 +96,22 @@ const promises: { holds: string; breaches: string; byTheClock?: true }[] = [
   },
 ];
 
-/** Asks for every promise; `clocksAgree`: false where processes were shown different times. */
-export async function findBreaches(
+/** Every promise with what breaks it; `clocksAgree`: false where processes were shown different times. */
+export async function askPromises(
   client: pg.Client,
   options: { clocksAgree?: boolean } = {},
-): Promise<{ promises: string[]; broken: string[] }> {
-  const asked = promises.filter(
-    ({ byTheClock }) => byTheClock === undefined || options.clocksAgree !== false,
-  );
-  const broken: string[] = [];
-  for (const { holds, breaches } of asked) {
-    const { rows } = await client.query(breaches);
-    if (rows.length > 0) broken.push(`not true that ${holds}: ${JSON.stringify(rows.slice(0, 5))}`);
+): Promise<{ holds: string; broken: string[] }[]> {
+  const answers: { holds: string; broken: string[] }[] = [];
+  for (const { holds, breaches, byTheClock } of promises) {
+    if (byTheClock && options.clocksAgree === false) continue;
+    const { rows } = await client.query<object>(breaches);
+    answers.push({ holds, broken: rows.map((row) => JSON.stringify(row)) });
   }
-  broken.push(...(await outOfOrder(client)));
-  return {
-    promises: [
-      ...asked.map(({ holds }) => holds),
-      'no event of an old attempt comes after a newer one began',
-    ],
-    broken,
-  };
+  answers.push({
+    holds: 'no event of an old attempt comes after a newer one began',
+    broken: await outOfOrder(client),
+  });
+  return answers;
 }
 
 /** Throws with every breach found. `allSettled`: no run may still be open, and the queue comes to hold nothing. */
@@ -131,7 +126,9 @@ export async function expectInvariants(
   });
   await client.connect();
   try {
-    const { broken } = await findBreaches(client);
+    const broken = (await askPromises(client))
+      .filter((answer) => answer.broken.length > 0)
+      .map((answer) => `not true that ${answer.holds}: ${answer.broken.slice(0, 5).join(', ')}`);
     if (options.allSettled) {
       const open = await client.query('select id, state, epoch from runs where settled_at is null');
       if (open.rows.length > 0) broken.push(`open runs: ${JSON.stringify(open.rows.slice(0, 5))}`);
