@@ -99,6 +99,9 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
     types,
   };
   const pool = new pg.Pool({ ...connection, max: options.poolMax, idleTimeoutMillis: 30_000 });
+  // Postgres may say goodbye in the very packet that says it is ready, before whoever waits for the connection can listen to it;
+  // the next statement finds out.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection broke'));
   const builder = knex({
@@ -158,6 +161,7 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
         lock_timeout: 0,
         query_timeout: 0,
       });
+      client.on('error', () => undefined);
       await client.connect();
       return client;
     },

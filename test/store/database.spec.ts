@@ -65,4 +65,45 @@ describe('store/database', () => {
       await own.drop();
     }
   });
+
+  // Both messages in one packet: the error is told before a promise of the connection can be heard. It ended the process.
+  it('survives a Postgres that shuts down in the moment a connection is ready', async () => {
+    const message = (type: string, body: Buffer): Buffer => {
+      const head = Buffer.alloc(5);
+      head.write(type);
+      head.writeInt32BE(body.length + 4, 1);
+      return Buffer.concat([head, body]);
+    };
+    const goodbye = Buffer.concat([
+      message('R', Buffer.alloc(4)),
+      message('Z', Buffer.from('I')),
+      message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0')),
+    ]);
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end(goodbye));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const url = `postgres://nobody@127.0.0.1:${port}/nothing`;
+    const database = createDatabase({ url, poolMax: 2, log: quiet });
+    try {
+      const failure = await database
+        .transaction(async () => undefined)
+        .then(
+          () => undefined,
+          (error: unknown) => error,
+        );
+      expect(failure).to.be.instanceOf(ServiceError).with.property('code', 'unavailable');
+      const client = await database.connect();
+      const refused = await client.query('select 1').then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      expect(refused).to.be.instanceOf(Error);
+    } finally {
+      await database.close();
+      server.close();
+    }
+  });
 });
