@@ -193,15 +193,21 @@ export function createClient(town: Town): (visit: Visit, mark: string, workspace
         story.connections++;
         try {
           const headers = { 'last-event-id': String(began) };
-          const reply = await stream(origin, path, key, { headers }, (frame) => {
-            take(story, frame);
-            if (visit.cancelAfter !== null && !story.cancelled && story.events.length > visit.cancelAfter) {
-              story.cancelled = true;
-              void cancel(story, visit.api);
-            }
-            vanished = story.events.length >= stopAt;
-            return !vanished;
-          });
+          const reply = await stream(
+            origin,
+            path,
+            key,
+            { headers, cutAfterMs: Math.max(1, deadline - performance.now()) },
+            (frame) => {
+              take(story, frame);
+              if (visit.cancelAfter !== null && !story.cancelled && story.events.length > visit.cancelAfter) {
+                story.cancelled = true;
+                void cancel(story, visit.api);
+              }
+              vanished = story.events.length >= stopAt;
+              return !vanished;
+            },
+          );
           note(reply, story);
           if (reply.status === 204 && !story.settled)
             breach(story, `204 after event ${story.events.length}, which was not the last`);
