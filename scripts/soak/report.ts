@@ -11,11 +11,11 @@ export interface Recording {
   marks: Mark[];
 }
 
-/** What may grow over the second half and still be called flat: a share of the level, or this much. */
+/** What may grow over the second half and still be called flat: a share of the level, or this much. A worker keeps up to 64 descriptors of pipes ready. */
 const measures = [
   { name: 'memory', unit: 'MB', of: (sample: Sample) => sample.rssMb, share: 0.05, slack: 8 },
   { name: 'heap', unit: 'MB', of: (sample: Sample) => sample.heapMb, share: 0.05, slack: 4 },
-  { name: 'files', unit: '', of: (sample: Sample) => sample.files, share: 0.05, slack: 5 },
+  { name: 'files', unit: '', of: (sample: Sample) => sample.files, share: 0.05, slack: 10 },
   { name: 'threads', unit: '', of: (sample: Sample) => sample.threads, share: 0, slack: 2 },
 ] as const;
 

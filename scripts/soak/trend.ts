@@ -14,10 +14,10 @@ export interface Trend {
   flat: boolean;
 }
 
-/** A garbage collector makes a saw of every figure about memory; its teeth are shorter than this. */
-const windowSeconds = 60;
+/** A garbage collector makes a saw of every figure about memory; at a low load a full collection comes every minute or two. */
+const windowSeconds = 150;
 
-/** The lowest of each minute. */
+/** The lowest of each window. */
 export function lowPoints(points: readonly Point[]): Point[] {
   const lows = new Map<number, Point>();
   for (const point of points) {
