@@ -52,7 +52,7 @@ const waitingMax = 1_000;
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (/^(08|53|57P)/.test(code) || code === '25006' || code === '57014') return true;
+  if (/^(08|53|57P)/.test(code) || code === '25006' || code === '25P03' || code === '57014') return true;
   if (/^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|EAI_)/.test(code)) return true;
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(
     error.message,
@@ -105,11 +105,16 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     lock_timeout: 5_000,
+    // A process that vanishes without a word inside a transaction would keep its locks for as long as TCP believes in it: hours.
+    idle_in_transaction_session_timeout: 60_000,
     statement_timeout: 20_000,
     query_timeout: 25_000,
     types,
   };
   const pool = new pg.Pool({ ...connection, max: options.poolMax, idleTimeoutMillis: 30_000 });
+  // Postgres may say goodbye in the very packet that says it is ready, before whoever waits for the connection can listen to it;
+  // the next statement finds out.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection broke'));
   let builder: Knex | undefined;
@@ -172,6 +177,7 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
         lock_timeout: 0,
         query_timeout: 0,
       });
+      client.on('error', () => undefined);
       await client.connect();
       return client;
     },
