@@ -1,0 +1,4 @@
+/** stub */
+export const buildGo = async (): Promise<never> => {
+  throw new Error('go');
+};

@@ -1,0 +1,4 @@
+/** stub */
+export const buildJava = async (): Promise<never> => {
+  throw new Error('java');
+};
