@@ -3,8 +3,10 @@
 type Node = { [key: string]: unknown };
 
 export interface ViewOptions {
-  /** What becomes of a value that is a text or a list: both as a union, or anything where the generator has no such union. */
-  mixed: 'union' | 'anything';
+  /** What becomes of a value that is a text or a list: both as a union, or the language's own type for anything where its generator has no such union. */
+  mixed: 'union' | 'object';
+  /** What patches and logs are: a text, or a file where the generator takes every text for JSON. */
+  texts: 'text' | 'file';
 }
 
 /** A copy of the document for a generator. */
@@ -24,7 +26,7 @@ function rewrite(value: unknown, options: ViewOptions): unknown {
   for (const [key, content] of Object.entries(node)) copy[key] = rewrite(content, options);
   dropConditions(copy);
   splitMixed(copy, options);
-  markBinary(copy);
+  markBinary(copy, options);
   keepPages(copy);
   keepOneArchive(copy);
   // Headers of replies can be read from every reply; typed, they would be most of a client.
@@ -61,13 +63,17 @@ function splitMixed(node: Node, options: ViewOptions): void {
   const list = { type: 'array', ...pick(ofLists) };
   delete node.type;
   if (options.mixed === 'union') node.oneOf = [text, list];
+  else node.type = 'object';
 }
 
 const archives = ['application/x-tar', 'application/gzip', 'application/octet-stream'];
+const texts = ['text/x-diff', 'application/x-ndjson'];
 
 /** Bytes: generators still look for the word that OpenAPI 3.0 had for them. */
-function markBinary(node: Node): void {
-  if (node.type === 'string' && archives.includes(String(node.contentMediaType))) node.format = 'binary';
+function markBinary(node: Node, options: ViewOptions): void {
+  if (node.type !== 'string') return;
+  const files = options.texts === 'file' ? [...archives, ...texts] : archives;
+  if (files.includes(String(node.contentMediaType))) node.format = 'binary';
 }
 
 /** Where a reply is a stream or a page, the generated operation reads the page; the follower reads the stream. */

@@ -30,7 +30,7 @@ export async function buildGo(release: Release): Promise<Built> {
   await rm(join(target, 'generator'), { recursive: true });
   await cp(join(root, 'LICENSE'), join(target, 'LICENSE'));
   const document = join(tools, 'openapi.go.json');
-  await writeFile(document, JSON.stringify(viewOf(release.document, { mixed: 'union' })));
+  await writeFile(document, JSON.stringify(viewOf(release.document, { mixed: 'union', texts: 'text' })));
   const config = join(handWritten, 'go/generator/config.yaml');
   const said = await command(
     join(generator, 'oapi-codegen'),
@@ -50,7 +50,10 @@ async function prepare(program: Program): ReturnType<Built['prepare']> {
   const cwd = join(tools, 'programs/go', program.name);
   await mkdir(cwd, { recursive: true });
   await writeFile(join(cwd, 'main.go'), program.source);
-  const own = (await readFile(join(target, 'go.mod'), 'utf8')).replace(/^module .*/, `module ${program.name}`);
+  const own = (await readFile(join(target, 'go.mod'), 'utf8')).replace(
+    /^module .*/,
+    `module ${program.name}`,
+  );
   await writeFile(
     join(cwd, 'go.mod'),
     `${own}\nrequire agentruns.example/go v0.0.0\n\nreplace agentruns.example/go => ${target}\n`,

@@ -39,7 +39,7 @@ export async function buildPython(release: Release): Promise<Built> {
   await writeFile(metadata, (await readFile(metadata, 'utf8')).replace('{version}', release.version));
 
   const document = join(tools, 'openapi.python.json');
-  await writeFile(document, JSON.stringify(viewOf(release.document, { mixed: 'union' })));
+  await writeFile(document, JSON.stringify(viewOf(release.document, { mixed: 'union', texts: 'text' })));
   const generator = join(handWritten, 'python/generator');
   const said = await command(
     join(venv, 'bin/openapi-python-client'),

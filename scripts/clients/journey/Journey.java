@@ -17,6 +17,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.standardwebhooks.exceptions.WebhookVerificationException;
 import java.io.File;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -67,7 +68,7 @@ public final class Main {
     Run record = runs.getRun(run.getId());
     expect(record.getState() == RunState.COMPLETED && settled.getUsage().equals(record.getUsage()), record);
     expect(record.getUsage().getDurationMs() > 0 && record.getUsage().getInput() == 0, record.getUsage());
-    String patch = new FilesApi(client).getRunPatch(run.getId(), null, null, null, null, null);
+    String patch = Files.readString(new FilesApi(client).getRunPatch(run.getId(), null, null, null, null, null).toPath());
     expect(patch.contains("diff --git a/12.txt b/12.txt") && patch.contains("+12\n"), patch);
     List<Run> listed = runs.listRuns(null, null, null, null, null, null, null, null).getData();
     expect(listed.stream().anyMatch(one -> one.getId().equals(run.getId())), listed);
@@ -90,7 +91,7 @@ public final class Main {
 
     JsonNode delivery = given.get("delivery");
     Map<String, List<String>> headers = new HashMap<>();
-    delivery.get("headers").fields().forEachRemaining(one -> headers.put(one.getKey(), List.of(one.getValue().asText())));
+    delivery.get("headers").properties().forEach(one -> headers.put(one.getKey(), List.of(one.getValue().asText())));
     String secret = delivery.get("secret").asText();
     String text = delivery.get("body").asText();
     JsonNode message = AgentRuns.verifyWebhook(secret, text, headers);

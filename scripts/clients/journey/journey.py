@@ -42,7 +42,7 @@ print("ok stream", flush=True)
 record = checked(get_run.sync_detailed(run.id, client=client))
 assert record.state == RunState.COMPLETED and record.usage == settled.usage, record
 assert record.usage.duration_ms > 0 and record.usage.input_ == 0, record.usage
-patch = get_run_patch.sync_detailed(run.id, client=client).content.decode()
+patch = checked(get_run_patch.sync_detailed(run.id, client=client))
 assert "diff --git a/12.txt b/12.txt" in patch and "+12\n" in patch, patch
 assert run.id in [one.id for one in checked(list_runs.sync_detailed(client=client)).data]
 print("ok receipt", flush=True)
