@@ -6,7 +6,7 @@ import { viewOf } from './document.ts';
 import { type Built, handWritten, type Program, place, type Release, root, tools } from './place.ts';
 
 const missing =
-  'The Python client needs Python 3.10 or later with venv: apt-get install python3 python3-venv.';
+  'The Python client needs Python 3.11 or later with venv: apt-get install python3 python3-venv.';
 const target = join(place, 'python');
 const venv = join(tools, 'python');
 const python = join(venv, 'bin/python');
@@ -18,7 +18,7 @@ async function prepareTools(): Promise<void> {
   const wanted = await readFile(requirements, 'utf8');
   if (wanted === (await readFile(mark, 'utf8').catch(() => ''))) return;
   await rm(venv, { recursive: true, force: true });
-  await command('python3', ['-c', 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))'], {
+  await command('python3', ['-c', 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))'], {
     missing,
   }).catch(() => {
     throw new Error(missing);

@@ -4,12 +4,19 @@ package agentruns
 
 import (
 	"context"
+	"fmt"
 	"net/http"
+	"net/url"
 	"strings"
 )
 
 // Connect gives a client for every operation. baseURL ends in /v1. Bound a call with its context.
 func Connect(baseURL, key string, options ...ClientOption) (*ClientWithResponses, error) {
+	if address, err := url.Parse(baseURL); err != nil {
+		return nil, err
+	} else if address.Scheme != "http" && address.Scheme != "https" {
+		return nil, fmt.Errorf("%q begins with neither http:// nor https://", baseURL)
+	}
 	defaults := WithRequestEditorFn(func(_ context.Context, request *http.Request) error {
 		request.Header.Set("Authorization", "Bearer "+key)
 		if request.Header.Get("Accept") == "" {

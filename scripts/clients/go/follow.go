@@ -3,6 +3,7 @@ package agentruns
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -16,8 +17,9 @@ import (
 )
 
 const (
-	lineMax  = 8 << 20
-	delayMax = 30 * time.Second
+	lineMax       = 8 << 20
+	delayMax      = 30 * time.Second
+	retryAfterMax = 5 * time.Minute
 )
 
 // Event is one event of a run. New types may come: ignore those you do not know.
@@ -44,7 +46,7 @@ type FollowOptions struct {
 var errBroken = errors.New("the stream broke")
 
 // Follow gives every event of a run once and in order, and ends with run.settled only. A stream that ends, breaks or falls silent
-// is resumed, as are 429 and 5xx, after a pause or what the service asks for. What asking again can not help, such as 401, 404 and 410,
+// is resumed, as are 429 and 5xx, after a pause, or a longer one where the service asks for it. What asking again can not help, such as 401, 404 and 410,
 // is given as an *APIError, and the end of ctx as its error; both are the last that is given.
 func Follow(ctx context.Context, client *ClientWithResponses, runID string, options FollowOptions) iter.Seq2[Event, error] {
 	if options.Silence == 0 {
@@ -57,14 +59,14 @@ func Follow(ctx context.Context, client *ClientWithResponses, runID string, opti
 		cursor, failures := options.After, 0
 		for {
 			ended := false
-			err := stream(ctx, client, runID, cursor, options.Silence, func(event Event) error {
+			err := stream(ctx, client, runID, cursor, options.Silence, func() { failures = 0 }, func(event Event) error {
 				if event.Seq <= cursor {
 					return nil // Sent again by something in between.
 				}
 				if event.Seq != cursor+1 {
 					return errBroken
 				}
-				cursor, failures = event.Seq, 0
+				cursor = event.Seq
 				ended = !yield(event, nil) || event.Type == "run.settled"
 				if ended {
 					return io.EOF
@@ -88,9 +90,8 @@ func Follow(ctx context.Context, client *ClientWithResponses, runID string, opti
 				case refusal.Status < 500 && refusal.Status != 408 && refusal.Status != 425 && refusal.Status != 429:
 					yield(Event{}, refusal)
 					return
-				case refusal.RetryAfter > 0:
-					pause = refusal.RetryAfter
 				}
+				pause = max(pause, min(refusal.RetryAfter, retryAfterMax))
 			}
 			select {
 			case <-ctx.Done():
@@ -109,7 +110,7 @@ func backOff(delay time.Duration, failures int) time.Duration {
 }
 
 // Opens one stream and hands on its events until it is over; the error is never nil.
-func stream(parent context.Context, client *ClientWithResponses, runID string, cursor int, silence time.Duration, take func(Event) error) error {
+func stream(parent context.Context, client *ClientWithResponses, runID string, cursor int, silence time.Duration, alive func(), take func(Event) error) error {
 	ctx, cancel := context.WithCancel(parent)
 	defer cancel()
 	// Silence ends the call, whatever it waits for.
@@ -131,18 +132,32 @@ func stream(parent context.Context, client *ClientWithResponses, runID string, c
 		body, _ := io.ReadAll(io.LimitReader(response.Body, 1<<20))
 		return readError(response.StatusCode, response.Header, body)
 	}
-	return frames(response.Body, func() { watch.Reset(silence) }, take)
+	lines := bufio.NewScanner(response.Body)
+	lines.Buffer(nil, lineMax)
+	return frames(func() ([]byte, error) {
+		watch.Reset(silence)
+		// Whoever takes the events may take longer than that.
+		defer watch.Stop()
+		if lines.Scan() {
+			return lines.Bytes(), nil
+		}
+		return nil, cmp.Or(lines.Err(), errBroken)
+	}, alive, take)
 }
 
-// Events from whole frames; one that the end of the stream cut short is dropped.
-func frames(body io.Reader, heard func(), take func(Event) error) error {
-	lines := bufio.NewScanner(body)
-	lines.Buffer(nil, lineMax)
+// Events from whole frames; one that the end of the stream cut short is dropped. The error is never nil.
+func frames(next func() ([]byte, error), alive func(), take func(Event) error) error {
 	var id string
 	var data [][]byte
-	for lines.Scan() {
-		heard()
-		line := lines.Bytes()
+	for {
+		line, err := next()
+		if err != nil {
+			return err
+		}
+		if len(line) > 0 && line[0] == ':' {
+			alive()
+			continue
+		}
 		if len(line) > 0 {
 			name, value, _ := bytes.Cut(line, []byte(":"))
 			value = bytes.TrimPrefix(value, []byte(" "))
@@ -159,14 +174,11 @@ func frames(body io.Reader, heard func(), take func(Event) error) error {
 			if err := json.Unmarshal(event.Data, &event); err != nil || strings.TrimSpace(event.Type) == "" {
 				return errBroken
 			}
+			alive()
 			if err := take(event); err != nil {
 				return err
 			}
 		}
 		id, data = "", nil
 	}
-	if err := lines.Err(); err != nil {
-		return err
-	}
-	return errBroken
 }

@@ -3,7 +3,8 @@
 import json
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
@@ -15,6 +16,7 @@ from .rest.client import AuthenticatedClient
 
 _LINE_MAX = 8 * 1024 * 1024
 _DELAY_MAX = 30.0
+_RETRY_AFTER_MAX = 300.0
 
 
 @dataclass(frozen=True)
@@ -44,39 +46,44 @@ def follow(
     """Yields the events after `after`, and ends with `run.settled` only.
 
     A stream that ends, breaks or says nothing for `silence` seconds (the service says something every ten) is resumed,
-    as are 429 and 5xx, after `delay` seconds that double up to thirty, or what the service asks for. Raises ApiError for what
-    asking again can not help, such as 401, 404 and 410. Close the iterator to stop earlier.
+    as are 429 and 5xx, after `delay` seconds that double up to thirty, or longer where the service asks for it. Raises
+    ApiError for what asking again can not help, such as 401, 404 and 410. Close the iterator to stop earlier.
     """
     cursor = after
     failures = 0
     while True:
-        pause: float | None = None
+        asked = 0.0
         try:
-            for event in _stream(client, run_id, cursor, silence):
-                if event.seq <= cursor:
-                    continue  # Sent again by something in between.
-                if event.seq != cursor + 1:
-                    raise _Broken
-                cursor = event.seq
-                failures = 0
-                yield event
-                if event.type == "run.settled":
-                    return
+            with closing(_stream(client, run_id, cursor, silence)) as events:
+                for event in events:
+                    failures = 0
+                    if event is None:
+                        continue  # A sign of life.
+                    if event.seq <= cursor:
+                        continue  # Sent again by something in between.
+                    if event.seq != cursor + 1:
+                        raise _Broken
+                    cursor = event.seq
+                    yield event
+                    if event.type == "run.settled":
+                        return
         except ApiError as error:
             if error.status == 204:
                 return  # Settled at or before `after`: nothing is to come.
             if error.status not in (408, 425, 429) and error.status < 500:
                 raise
-            pause = error.retry_after
-        except (httpx.TransportError, _Broken):
+            asked = min(error.retry_after or 0.0, _RETRY_AFTER_MAX)
+        except httpx.UnsupportedProtocol:
+            raise  # The address is wrong, and stays so.
+        except (httpx.RequestError, _Broken):
             pass
         failures += 1
         # Half of it by chance, so that many followers do not come back at once.
         backoff = min(_DELAY_MAX, delay * 2 ** min(failures - 1, 10)) * random.uniform(0.5, 1)
-        time.sleep(backoff if pause is None else pause)
+        time.sleep(max(backoff, asked))
 
 
-def _stream(client: AuthenticatedClient, run_id: str, cursor: int, silence: float) -> Iterator[Event]:
+def _stream(client: AuthenticatedClient, run_id: str, cursor: int, silence: float) -> Generator[Event | None, None, None]:
     headers = {"Accept": "text/event-stream", "Cache-Control": "no-store"}
     if cursor > 0:
         headers["Last-Event-ID"] = str(cursor)
@@ -106,8 +113,8 @@ def _lines(response: httpx.Response) -> Iterator[str]:
             yield line.removesuffix(b"\r").decode("utf-8", "replace")
 
 
-def _frames(lines: Iterator[str]) -> Iterator[Event]:
-    """Events from whole frames; one that the end of the stream cut short is dropped."""
+def _frames(lines: Iterator[str]) -> Iterator[Event | None]:
+    """Events from whole frames, and None for each comment; a frame that the end of the stream cut short is dropped."""
     id = ""
     data: list[str] = []
     for line in lines:
@@ -115,6 +122,9 @@ def _frames(lines: Iterator[str]) -> Iterator[Event]:
             if id != "" and data:
                 yield _event("\n".join(data))
             id, data = "", []
+            continue
+        if line.startswith(":"):
+            yield None
             continue
         name, _, value = line.partition(":")
         value = value.removeprefix(" ")

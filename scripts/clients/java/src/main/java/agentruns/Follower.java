@@ -9,16 +9,18 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
  * Gives every event of a run once and in order, and ends with {@code run.settled} only. A stream that ends, breaks or falls silent is
- * resumed, as are 429 and 5xx, after a pause or what the service asks for. Throws {@link ServiceException} for what asking again can
+ * resumed, as are 429 and 5xx, after a pause, or a longer one where the service asks for it. Throws {@link ServiceException} for what asking again can
  * not help, such as 401, 404 and 410, and {@link CancellationException} when its thread is interrupted. For one thread.
  */
 public final class Follower implements Iterable<Event>, Iterator<Event>, AutoCloseable {
   private static final Duration DELAY_MAX = Duration.ofSeconds(30);
+  private static final Duration RETRY_AFTER_MAX = Duration.ofMinutes(5);
 
   private final ApiClient client;
   private final HttpClient http;
@@ -80,7 +82,7 @@ public final class Follower implements Iterable<Event>, Iterator<Event>, AutoClo
 
   /** Takes one event, or makes good for one failure. */
   private void advance() throws InterruptedException {
-    Duration pause = null;
+    long asked = 0;
     try {
       if (stream == null) {
         stream = open();
@@ -88,7 +90,12 @@ public final class Follower implements Iterable<Event>, Iterator<Event>, AutoClo
           return;
         }
       }
-      Event event = Event.read(stream.read(silence));
+      Optional<String> frame = stream.read(silence);
+      failures = 0;
+      if (frame.isEmpty()) {
+        return; // A sign of life.
+      }
+      Event event = Event.read(frame.get());
       if (event.seq() <= cursor) {
         return; // Sent again by something in between.
       }
@@ -96,7 +103,6 @@ public final class Follower implements Iterable<Event>, Iterator<Event>, AutoClo
         throw new IOException("an event is missing");
       }
       cursor = event.seq();
-      failures = 0;
       next = event;
       return;
     } catch (ServiceException refusal) {
@@ -105,13 +111,13 @@ public final class Follower implements Iterable<Event>, Iterator<Event>, AutoClo
         close();
         throw refusal;
       }
-      pause = refusal.retryAfter().orElse(null);
+      asked = Math.min(refusal.retryAfter().orElse(Duration.ZERO).toMillis(), RETRY_AFTER_MAX.toMillis());
     } catch (IOException broken) {
       // Whatever it was, the next stream goes on where this one stopped.
     }
     drop();
     failures++;
-    Thread.sleep((pause == null ? backOff() : pause).toMillis());
+    Thread.sleep(Math.max(backOff().toMillis(), asked));
   }
 
   /** A new stream after the cursor; null, and the end, when the run was settled at or before it. */

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -27,7 +28,7 @@ final class FrameReader implements BodySubscriber<FrameReader>, AutoCloseable {
   private final BlockingQueue<Object> pieces = new LinkedBlockingQueue<>();
   private static final Object END = new Object();
 
-  private final Queue<String> frames = new ArrayDeque<>();
+  private final Queue<Optional<String>> frames = new ArrayDeque<>();
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
   private String id = "";
   private StringBuilder data;
@@ -59,8 +60,8 @@ final class FrameReader implements BodySubscriber<FrameReader>, AutoCloseable {
     pieces.add(END);
   }
 
-  /** The data of the next whole frame that is an event. Throws when the body ends, breaks or says nothing for {@code silence}. */
-  String read(Duration silence) throws IOException, InterruptedException {
+  /** The data of the next whole frame that is an event, or nothing for a comment. Throws when the body ends, breaks or says nothing for {@code silence}. */
+  Optional<String> read(Duration silence) throws IOException, InterruptedException {
     while (frames.isEmpty()) {
       byte[] piece = take(silence);
       if (piece == null) {
@@ -127,13 +128,17 @@ final class FrameReader implements BodySubscriber<FrameReader>, AutoCloseable {
     }
     if (text.isEmpty()) {
       if (!id.isEmpty() && data != null) {
-        frames.add(data.toString());
+        frames.add(Optional.of(data.toString()));
       }
       id = "";
       data = null;
       return;
     }
     int colon = text.indexOf(':');
+    if (colon == 0) {
+      frames.add(Optional.empty());
+      return;
+    }
     String name = colon < 0 ? text : text.substring(0, colon);
     String value = colon < 0 ? "" : text.substring(colon + 1);
     value = value.startsWith(" ") ? value.substring(1) : value;
