@@ -45,7 +45,7 @@ export async function buildGo(release: Release): Promise<Built> {
   return { language: 'go', says: 'module agentruns.example/go', prepare };
 }
 
-/** Programs are modules of their own that require the client as any other would. */
+/** Programs are modules of their own that require the client like anyone else. */
 async function prepare(program: Program): ReturnType<Built['prepare']> {
   const cwd = join(tools, 'programs/go', program.name);
   await mkdir(cwd, { recursive: true });
