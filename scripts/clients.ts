@@ -42,5 +42,6 @@ try {
   await main();
 } catch (error) {
   process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  // At once: a program that could not be started leaves its time limit running.
+  process.exit(1);
 }

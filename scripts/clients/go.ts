@@ -19,6 +19,8 @@ async function go(args: string[], cwd: string, env: Record<string, string> = env
 /** Built once for each version. */
 async function prepareTools(): Promise<void> {
   await mkdir(generator, { recursive: true });
+  // The generator calls it, too.
+  await go(['version'], generator);
   if (await readFile(join(generator, 'oapi-codegen')).catch(() => undefined)) return;
   const tool = `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@${version}`;
   await go(['install', tool], generator, { GOBIN: generator, GOFLAGS: '' });
