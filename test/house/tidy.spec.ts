@@ -7,6 +7,8 @@ const root = resolve(import.meta.dirname, '../..');
 const rooms = [
   // First, and so it may import from no other; that none of them imports it is a test of its own.
   'sdk',
+  // Stands on the SDK alone; a test of its own keeps the others out.
+  'cli',
   'base',
   'domain',
   'store',
@@ -79,17 +81,21 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
   { name: 'NATS', what: /'@nats-io/, holders: /^src\/store\/nats-bus\.ts/ },
   { name: 'the AWS SDK', what: /'@aws-sdk/, holders: /^src\/files\/s3\.ts/ },
   { name: 'OpenTelemetry', what: /from '@opentelemetry/, holders: /^src\/base\/trace-otel\.ts/ },
-  { name: 'process.env', what: /process\.env/, holders: /^src\/(base\/config|main|admin)\.ts/ },
-  { name: 'process.exit and signals', what: /process\.exit\(|process\.on\(/, holders: /^src\/main\.ts/ },
+  { name: 'process.env', what: /process\.env/, holders: /^src\/(base\/config|main|admin|cli\/main)\.ts/ },
+  {
+    name: 'process.exit and signals',
+    what: /process\.exit\(|process\.on\(/,
+    holders: /^src\/(cli\/)?main\.ts/,
+  },
   {
     name: 'the clock',
     what: /Date\.now\(|new Date\(\)|(?<![.\w])set(Timeout|Interval)\(|performance\.now\(/,
-    holders: /^src\/(base\/(clock|retry)|sdk\/time)\.ts/,
+    holders: /^src\/(base\/(clock|retry)|sdk\/time|cli\/time)\.ts/,
   },
   {
     name: 'child processes',
     what: /from 'node:child_process'/,
-    holders: /^src\/(sandbox\/|store\/embedded|workspaces\/command)/,
+    holders: /^src\/(sandbox\/|store\/embedded|workspaces\/command|cli\/git\.ts)/,
   },
 ];
 
@@ -127,8 +133,20 @@ describe('house/tidy', () => {
     const wrong = breaches((source) =>
       source.imports.filter((specifier) => {
         const path = target(source, specifier);
+        if (roomOf(source.path) === 'cli') return false;
         if (roomOf(source.path) !== 'sdk') return path !== undefined && roomOf(path) === 'sdk';
         return path === undefined || !/^(src\/sdk|generated\/api)\//.test(path);
+      }),
+    );
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('keeps the command line to itself and to what the SDK offers everybody', () => {
+    const wrong = breaches((source) =>
+      source.imports.filter((specifier) => {
+        const path = target(source, specifier);
+        if (roomOf(source.path) !== 'cli') return path !== undefined && roomOf(path) === 'cli';
+        return path !== undefined && roomOf(path) !== 'cli' && path !== 'src/sdk/index.ts';
       }),
     );
     expect(wrong).to.deep.equal([]);
