@@ -2,6 +2,7 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundle, lint } from './generate/bundle.ts';
+import { writeConsole } from './generate/console.ts';
 import { writeEvents } from './generate/events.ts';
 import { writeManifest } from './generate/manifest.ts';
 import { writeTypes } from './generate/types.ts';
@@ -18,6 +19,7 @@ const stages: [string, () => Promise<void>][] = [
   ['types, client and server interface', () => writeTypes(fresh)],
   ['event types', () => writeEvents(fresh)],
   ['validators', () => writeValidators(fresh)],
+  ['console', () => writeConsole(root, fresh)],
   ['manifest', () => writeManifest(root, fresh)],
 ];
 
