@@ -2,6 +2,7 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundle, lint } from './generate/bundle.ts';
+import { writeCalls } from './generate/calls.ts';
 import { writeConsole } from './generate/console.ts';
 import { writeEvents } from './generate/events.ts';
 import { writeManifest } from './generate/manifest.ts';
@@ -17,6 +18,7 @@ const stages: [string, () => Promise<void>][] = [
   ['lint the documents', () => lint(root)],
   ['bundle the documents', () => bundle(root, fresh)],
   ['types, client and server interface', () => writeTypes(fresh)],
+  ['what clients know of each operation', () => writeCalls(fresh)],
   ['event types', () => writeEvents(fresh)],
   ['validators', () => writeValidators(fresh)],
   ['console', () => writeConsole(root, fresh)],

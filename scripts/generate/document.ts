@@ -28,6 +28,8 @@ export interface Operation {
   /** The path of the server this operation stands under, without a trailing slash: `/v1`, or the empty text. */
   base: string;
   scopes: string[];
+  /** The document says of this POST that a second one does no more than the first. */
+  safeToRepeat: boolean;
   parameters: Parameter[];
   /** Media type to the schema of the request's body; empty when the operation takes none. */
   accepts: Record<string, Schema>;
@@ -43,6 +45,7 @@ export interface Document {
 interface RawOperation {
   operationId: string;
   security?: Record<string, string[]>[];
+  'x-safe-to-repeat'?: boolean;
   parameters?: unknown[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, unknown>;
@@ -95,6 +98,7 @@ export function operationsOf(document: Document): Operation[] {
         path,
         base,
         scopes: Object.values(raw.security?.[0] ?? {})[0] ?? [],
+        safeToRepeat: raw['x-safe-to-repeat'] === true,
         parameters: parameters.map((parameter) => resolve<Parameter>(document, parameter)),
         accepts: schemasOf(raw.requestBody?.content),
         replies: Object.entries(raw.responses).map(([status, reply]) =>

@@ -1,6 +1,7 @@
 /** What a component asks of the service: loaded once, page by page, or done at a click; each with its error kept beside it. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Page } from './api.ts';
 
 export interface Loaded<T> {
   value: Signal<T | undefined>;
@@ -34,11 +35,6 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, inputs: re
       turn.value += 1;
     },
   };
-}
-
-export interface Page<T> {
-  data: T[];
-  next_cursor: string | null;
 }
 
 export interface Pages<T> {

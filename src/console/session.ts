@@ -30,10 +30,10 @@ export function signOut(): void {
 }
 
 /** A key that was revoked or has expired meanwhile ends the visit, with the reason in view. */
-function refused(error: unknown): void {
+function refused(): void {
   if (me.value === undefined) return;
   signOut();
-  turnedAway.value = error;
+  turnedAway.value = new Error('Your key was revoked, or its time is over. Sign in with another one.');
 }
 
 export async function resume(): Promise<void> {

@@ -5,6 +5,8 @@ import { expect } from 'chai';
 
 const root = resolve(import.meta.dirname, '../..');
 const rooms = [
+  // First, and so it may import from no other; that none of them imports it is a test of its own.
+  'sdk',
   'base',
   'domain',
   'store',
@@ -18,6 +20,8 @@ const rooms = [
   'app',
   'worker',
   'http',
+  // A page of its own that knows the SDK and nothing else of src; a test below keeps it so.
+  'console',
 ];
 
 interface Source {
@@ -28,7 +32,7 @@ interface Source {
 
 function walk(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
@@ -66,7 +70,7 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
     what: /from '(koa|koa-router|openapi-backend)'/,
     holders: /^src\/(http\/|compose\.ts)/,
   },
-  { name: 'generated/api', what: /generated\/api/, holders: /^src\/http\// },
+  { name: 'generated/api', what: /generated\/api/, holders: /^src\/(http|sdk|console)\// },
   {
     name: 'generated/events and event validators',
     what: /generated\/(events|validators)/,
@@ -81,7 +85,7 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
   {
     name: 'the clock',
     what: /Date\.now\(|new Date\(\)|(?<![.\w])set(Timeout|Interval)\(|performance\.now\(/,
-    holders: /^src\/base\/(clock|retry)\.ts/,
+    holders: /^src\/(base\/(clock|retry)|sdk\/time|console\/clock)\.ts/,
   },
   {
     name: 'child processes',
@@ -116,6 +120,30 @@ describe('house/tidy', () => {
       roomOf(source.path) === 'http'
         ? source.imports.filter((specifier) => specifier.includes('/worker/'))
         : [],
+    );
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('keeps the SDK to itself, the generated client and what every platform has', () => {
+    const wrong = breaches((source) =>
+      source.imports.filter((specifier) => {
+        const path = target(source, specifier);
+        if (roomOf(source.path) === 'console') return false;
+        if (roomOf(source.path) !== 'sdk') return path !== undefined && roomOf(path) === 'sdk';
+        return path === undefined || !/^(src\/sdk|generated\/api)\//.test(path);
+      }),
+    );
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('builds the console on the SDK, the types of the contract and itself', () => {
+    const packages = /^(preact|@preact\/signals|uplot)(\/|$)/;
+    const wrong = breaches((source) =>
+      source.imports.filter((specifier) => {
+        const path = target(source, specifier);
+        if (roomOf(source.path) !== 'console') return path !== undefined && roomOf(path) === 'console';
+        return path === undefined ? !packages.test(specifier) : !/^(src\/(console|sdk)|generated\/api)\//.test(path);
+      }),
     );
     expect(wrong).to.deep.equal([]);
   });

@@ -1,17 +1,18 @@
 /** An error in words: what kind, what to do, where, and the id that support asks for. */
-import { ApiError } from '../api.ts';
+import { AgentRunError } from '../../sdk/index.ts';
 import { CopyButton } from './copy.tsx';
 
 /** What the service found wrong at one place of the body. */
 export function pointed(error: unknown, pointer: string): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  return error.problem?.errors.find((detail) => detail.pointer === pointer)?.message;
+  if (!(error instanceof AgentRunError)) return undefined;
+  return error.errors.find((detail) => detail.pointer === pointer)?.message;
 }
 
 export function Problem({ error, retry }: { error: unknown; retry?: () => void }) {
   if (error === undefined) return null;
-  const problem = error instanceof ApiError ? error.problem : undefined;
-  const title = problem?.title ?? (error instanceof ApiError && error.status === 0 ? 'No connection' : 'Something went wrong');
+  const problem = error instanceof AgentRunError ? error : undefined;
+  const cut = problem?.code === 'connection_failed' || problem?.code === 'timed_out';
+  const title = cut ? 'The service does not answer' : (problem?.type && problem.title) || 'Something went wrong';
   return (
     <div class="problem" role="alert">
       <span class="problem-title">{title}</span>
@@ -26,15 +27,15 @@ export function Problem({ error, retry }: { error: unknown; retry?: () => void }
         </ul>
       )}
       <div class="row small">
-        {problem && (
+        {problem?.requestId && (
           <>
             <span class="break">
-              Request <code>{problem.request_id}</code>
+              Request <code>{problem.requestId}</code>
             </span>
-            <CopyButton text={problem.request_id} label="Copy the request id" />
-            <a href={problem.type}>What this means</a>
+            <CopyButton text={problem.requestId} label="Copy the request id" />
           </>
         )}
+        {problem?.type && <a href={problem.type}>What this means</a>}
         {retry && (
           <button type="button" class="button little" onClick={retry}>
             Try again

@@ -30,7 +30,7 @@ export function RunActions({ run, refresh }: { run: Run; refresh: () => Promise<
   // A link opens one file without the key, so that the browser can save it.
   const download = useAction(async (file: 'patch' | 'log') => {
     more.value = file;
-    const { url } = await client().runs.link(run.id, file);
+    const { url } = await client().runs.link(run.id, { file });
     const anchor = document.createElement('a');
     anchor.href = url;
     anchor.download = '';
@@ -84,7 +84,7 @@ export function RunActions({ run, refresh }: { run: Run; refresh: () => Promise<
           words="Its record, receipt, events, patch and log are removed for good. What it brought into the workspace stays."
           act="Delete for good"
           work={async () => {
-            await client().runs.remove(run.id);
+            await client().runs.delete(run.id);
             say('The run is deleted.');
             navigate('/');
           }}

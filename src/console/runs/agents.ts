@@ -9,9 +9,9 @@ effect(() => {
   const current = api.value;
   agents.value = undefined;
   if (current === undefined || lacks('runs:read') !== undefined) return;
-  current.agents().then(
+  current.agents.list().then(
     (list) => {
-      if (api.value === current) agents.value = list.data;
+      if (api.value === current) agents.value = list;
     },
     // Without the list the page offers no choice of agents, and the service takes its default.
     () => undefined,

@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Run } from '../api.ts';
-import { ApiError } from '../api.ts';
+import { AgentRunError } from '../../sdk/index.ts';
 import { inView, pause } from '../clock.ts';
 import { client } from '../session.ts';
 import { createRunLog, type RunLog } from './log.ts';
@@ -73,7 +73,7 @@ function createFollowed(id: string): FollowedRun {
 async function follow(followed: FollowedRun, id: string, ending: AbortSignal): Promise<void> {
   const { run, timeline, line, error, expired } = followed;
   try {
-    run.value = await client().runs.get(id, ending);
+    run.value = await client().runs.get(id, { signal: ending });
   } catch (reason) {
     if (!ending.aborted) error.value = reason;
     return;
@@ -81,7 +81,7 @@ async function follow(followed: FollowedRun, id: string, ending: AbortSignal): P
   void followLog(followed, id, ending);
   void watchQueue(followed, ending);
   try {
-    const events = client().runs.follow(id, {
+    const events = client().follow(id, {
       after: timeline.value.last,
       signal: ending,
       onLost: () => {
@@ -101,7 +101,7 @@ async function follow(followed: FollowedRun, id: string, ending: AbortSignal): P
     await followed.refresh();
   } catch (reason) {
     if (ending.aborted) return;
-    if (reason instanceof ApiError && reason.status === 410) {
+    if (reason instanceof AgentRunError && reason.status === 410) {
       expired.value = true;
       line.value = 'complete';
     } else error.value = reason;
@@ -110,13 +110,13 @@ async function follow(followed: FollowedRun, id: string, ending: AbortSignal): P
 
 async function followLog({ log, run, expired }: FollowedRun, id: string, ending: AbortSignal): Promise<void> {
   try {
-    const lines = client().runs.lines(id, { follow: run.value !== undefined && !isSettled(run.value), signal: ending });
+    const lines = client().runs.log(id, { follow: run.value !== undefined && !isSettled(run.value), signal: ending });
     for await (const line of lines) {
       if (ending.aborted) return;
       log.add(line);
     }
   } catch (reason) {
-    if (reason instanceof ApiError && reason.status === 410) expired.value = true;
+    if (reason instanceof AgentRunError && reason.status === 410) expired.value = true;
   }
 }
 

@@ -49,11 +49,11 @@ export function NewRunPage() {
   const keep = useSignal(false);
   const canSeeWorkspaces = lacks('workspaces:read') === undefined;
   const workspaces = useLoad(
-    async (signal) => (canSeeWorkspaces ? (await client().workspaces.list({ limit: 100 }, signal)).data : []),
+    async (signal) => (canSeeWorkspaces ? (await client().workspaces.list({ limit: 100 }, { signal }).page()).data : []),
     [],
   );
   const before = useLoad(
-    async (signal) => (continues === '' || lacks('runs:read') ? undefined : client().runs.get(continues, signal)),
+    async (signal) => (continues === '' || lacks('runs:read') ? undefined : client().runs.get(continues, { signal })),
     [continues],
   );
   const known = agents.value ?? [];

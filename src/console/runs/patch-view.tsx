@@ -28,7 +28,7 @@ export function PatchView({ id, size, settled }: { id: string; size: number | un
   const { value, error, reload } = useLoad(
     async (signal) => {
       if ((size ?? 0) > patchBytesMax) return undefined;
-      const text = await client().runs.patch(id, signal);
+      const text = await client().runs.patch(id, { signal });
       return text.length > patchBytesMax ? undefined : { text, files: readPatch(text) };
     },
     [id, size, settled],

@@ -1,7 +1,7 @@
 /** The list of runs as the address bar asks for it, renewed while it is looked at. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Query, Run } from '../api.ts';
+import { type ListRunsQuery, pageSize, type Run, type RunState } from '../api.ts';
 import { inView, pause } from '../clock.ts';
 import { type Pages, usePages } from '../resource.ts';
 import { client } from '../session.ts';
@@ -10,19 +10,19 @@ import { isSettled } from './follow.ts';
 export const states = ['queued', 'running', 'waiting', 'completed', 'interrupted', 'failed'] as const;
 
 /** The filters of the address bar in the words of the interface. Unknown names stay out. */
-export function filtersOf(query: URLSearchParams): Query {
-  const filters: Query = {};
+export function filtersOf(query: URLSearchParams): ListRunsQuery {
+  const filters: ListRunsQuery = {};
   const chosen = query.getAll('state').filter((state) => (states as readonly string[]).includes(state));
-  if (chosen.length > 0) filters.state = chosen;
-  for (const name of ['workspace', 'agent', 'created_after', 'created_before']) {
+  if (chosen.length > 0) filters.state = chosen as RunState[];
+  for (const name of ['workspace', 'agent', 'created_after', 'created_before'] as const) {
     const value = query.get(name)?.trim();
     if (value) filters[name] = value;
   }
-  for (const [name, value] of query) if (name.startsWith('metadata.') && name.length > 9) filters[name] = value;
+  const metadata = [...query].filter(([name]) => name.startsWith('metadata.') && name.length > 9);
+  if (metadata.length > 0) filters.metadata = Object.fromEntries(metadata);
   return filters;
 }
 
-const pageSize = 50;
 /** Open runs that have gone down the list are asked for one by one, up to so many each time. */
 const singlesMax = 10;
 const busyMs = 2000;
@@ -34,11 +34,13 @@ export interface RunList {
   stale: Signal<boolean>;
 }
 
-export function useRunList(filters: Query): RunList {
+export function useRunList(filters: ListRunsQuery): RunList {
   const asked = JSON.stringify(filters);
   const stale = useSignal(false);
   const pages = usePages(
-    (cursor, signal) => client().runs.list({ ...filters, limit: pageSize, ...(cursor === undefined ? {} : { cursor }) }, signal),
+    (cursor, signal) => client()
+      .runs.list({ ...filters, limit: pageSize, ...(cursor === undefined ? {} : { cursor }) }, { signal })
+      .page(),
     [asked],
   );
   useEffect(() => {
@@ -49,7 +51,7 @@ export function useRunList(filters: Query): RunList {
   return { pages, stale };
 }
 
-async function renew(pages: Pages<Run>, filters: Query, stale: Signal<boolean>, ending: AbortSignal): Promise<void> {
+async function renew(pages: Pages<Run>, filters: ListRunsQuery, stale: Signal<boolean>, ending: AbortSignal): Promise<void> {
   while (!ending.aborted) {
     const open = pages.items.value?.some((run) => !isSettled(run)) ?? false;
     await pause(open ? busyMs : idleMs, ending);
@@ -57,7 +59,7 @@ async function renew(pages: Pages<Run>, filters: Query, stale: Signal<boolean>, 
     const known = pages.items.value;
     if (ending.aborted || known === undefined) continue;
     try {
-      const first = (await client().runs.list({ ...filters, limit: pageSize }, ending)).data;
+      const first = (await client().runs.list({ ...filters, limit: pageSize }, { signal: ending }).page()).data;
       if (ending.aborted) return;
       stale.value = false;
       pages.items.value = await merged(first, pages.items.value ?? [], ending);
@@ -74,7 +76,7 @@ async function merged(first: Run[], known: Run[], ending: AbortSignal): Promise<
   const fresh = new Set(first.map((run) => run.id));
   const older = known.filter((run) => !fresh.has(run.id) && run.created_at <= last.created_at);
   const open = older.filter((run) => !isSettled(run)).slice(0, singlesMax);
-  const renewed = await Promise.all(open.map((run) => client().runs.get(run.id, ending).catch(() => run)));
+  const renewed = await Promise.all(open.map((run) => client().runs.get(run.id, { signal: ending }).catch(() => run)));
   const byId = new Map(renewed.map((run) => [run.id, run]));
   return [...first, ...older.map((run) => byId.get(run.id) ?? run)];
 }
