@@ -42,8 +42,8 @@ export function Ago({ at }: { at: string }) {
 
 export function Id({ id }: { id: string }) {
   return (
-    <span class="row tight break">
-      <code>{id}</code>
+    <span class="id">
+      <code class="break">{id}</code>
       <CopyButton text={id} label={`Copy ${id}`} />
     </span>
   );

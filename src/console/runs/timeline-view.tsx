@@ -133,13 +133,14 @@ function StepView({ step, log, open }: { step: Step; log: RunLog; open: boolean 
           <span class="step-kind" title={step.kind}>
             <Icon name={kinds[step.kind] ?? 'other'} size={14} />
           </span>
-          {step.title}
+          {step.name}
           <span class="hidden">, {ended?.status ?? 'under way'}</span>
         </span>
         <span class="event-time num">
           {ended ? duration(ended.duration_ms) : <Elapsed since={step.at} />}
         </span>
       </div>
+      {step.title !== step.name && <code class="step-line clip" title={step.title}>{step.title}</code>}
       <div class="row small quiet step-facts">
         {ended?.checks === 'reported' && (
           <span>
@@ -151,7 +152,7 @@ function StepView({ step, log, open }: { step: Step; log: RunLog; open: boolean 
         {ended !== undefined && ended.exit_code !== null && ended.exit_code !== 0 && <span class="minus">exit code {ended.exit_code}</span>}
         {ended?.limit_hit && <span class="minus">ended by {limits[ended.limit_hit] ?? ended.limit_hit}</span>}
       </div>
-      {output && <Output output={output} shut={ended !== undefined && ended.status === 'completed'} title={step.title} />}
+      {output && <Output output={output} shut={ended !== undefined && ended.status === 'completed'} title={step.name} />}
     </li>
   );
 }

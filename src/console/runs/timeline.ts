@@ -6,6 +6,7 @@ export interface Step {
   id: string;
   attempt: number;
   index: number;
+  name: string;
   title: string;
   kind: string;
   at: string;
@@ -82,6 +83,7 @@ export function withEvent(timeline: Timeline, event: RunEvent): Timeline {
         id,
         attempt: timeline.attempt,
         index: event.index,
+        name: event.step,
         title: event.title,
         kind: event.kind,
         at: event.at,
