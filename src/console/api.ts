@@ -1,8 +1,8 @@
 /** The SDK as the page uses it: on its own origin, with a 401 that ends the visit and a line whose cuts can be seen. */
 import { AgentRunError, type Client, createClient, type RunEvent } from '../sdk/index.ts';
 
-export { AgentRunError };
 export type * from '../sdk/index.ts';
+export { AgentRunError };
 
 /** What a page of any list is asked for. */
 export const pageSize = 50;

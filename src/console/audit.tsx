@@ -1,10 +1,12 @@
 /** Who changed what, and who was refused: the record as the service keeps it. */
+
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { pageSize } from './api.ts';
 import { full } from './format.ts';
 import { TextField } from './parts/field.tsx';
 import { Problem } from './parts/problem.tsx';
+import { Scroll } from './parts/scroll.tsx';
 import { Ago, Bones, Empty, Head, More } from './parts/words.tsx';
 import { usePages } from './resource.ts';
 import { href, place, setQuery } from './router.ts';
@@ -22,7 +24,9 @@ function targetHref(target: string): string | undefined {
 
 export function AuditPage() {
   const { query } = place.value;
-  const asked = Object.fromEntries(names.map((name) => [name, query.get(name)?.trim() ?? '']).filter(([, value]) => value !== ''));
+  const asked = Object.fromEntries(
+    names.map((name) => [name, query.get(name)?.trim() ?? '']).filter(([, value]) => value !== ''),
+  );
   const fields = { operation: useSignal(''), key: useSignal(''), target: useSignal('') };
   useEffect(() => {
     for (const name of names) fields[name].value = query.get(name) ?? '';
@@ -37,19 +41,40 @@ export function AuditPage() {
   const items = pages.items.value;
   return (
     <>
-      <Head title="Audit" under={<span class="small quiet">Every call that changed something, or was refused to</span>} />
+      <Head
+        title="Audit"
+        under={<span class="small quiet">Every call that changed something, or was refused to</span>}
+      />
       <div class="stack">
         <search class="fields" data-filter aria-label="Filters">
-          <TextField label="Operation" little placeholder="createRun" value={fields.operation} onCommit={(operation) => setQuery({ operation })} />
-          <TextField label="Key" little placeholder="key_…" value={fields.key} onCommit={(key) => setQuery({ key })} />
-          <TextField label="Target" little placeholder="the id of what was changed" value={fields.target} onCommit={(target) => setQuery({ target })} />
+          <TextField
+            label="Operation"
+            little
+            placeholder="createRun"
+            value={fields.operation}
+            onCommit={(operation) => setQuery({ operation })}
+          />
+          <TextField
+            label="Key"
+            little
+            placeholder="key_…"
+            value={fields.key}
+            onCommit={(key) => setQuery({ key })}
+          />
+          <TextField
+            label="Target"
+            little
+            placeholder="the id of what was changed"
+            value={fields.target}
+            onCommit={(target) => setQuery({ target })}
+          />
         </search>
         <Problem error={pages.error.value} retry={pages.reload} />
         <div class="card">
           {items === undefined && pages.error.value === undefined && <Bones rows={8} height={28} />}
           {items?.length === 0 && <Empty icon="audit" title="No entry fits" />}
           {items !== undefined && items.length > 0 && (
-            <div class="table-wrap" tabIndex={0} role="region" aria-label="Audit entries">
+            <Scroll class="table-wrap" label="Audit entries">
               <table class="table small">
                 <thead>
                   <tr>
@@ -76,7 +101,9 @@ export function AuditPage() {
                         <td class={entry.status < 400 ? 'plus num nowrap' : 'minus num nowrap'}>
                           {entry.status} {entry.code}
                         </td>
-                        <td class="mono">{to === undefined ? (entry.target ?? '–') : <a href={to}>{entry.target}</a>}</td>
+                        <td class="mono">
+                          {to === undefined ? (entry.target ?? '–') : <a href={to}>{entry.target}</a>}
+                        </td>
                         <td class="mono">{entry.key ?? entry.actor}</td>
                         <td class="mono" title={entry.request_id ?? undefined}>
                           {entry.address ?? '–'}
@@ -86,7 +113,7 @@ export function AuditPage() {
                   })}
                 </tbody>
               </table>
-            </div>
+            </Scroll>
           )}
           <More pages={pages} />
         </div>

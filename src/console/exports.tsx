@@ -1,8 +1,8 @@
 /** Buckets that logs, patches and receipts are written to, and whether that works. */
 import { useSignal } from '@preact/signals';
 import { type Export, type ExportTest, pageSize } from './api.ts';
-import { duration, number, relative } from './format.ts';
 import { now } from './clock.ts';
+import { duration, number, relative } from './format.ts';
 import { Button } from './parts/button.tsx';
 import { Confirm, Dialog } from './parts/dialog.tsx';
 import { CheckField, TextField } from './parts/field.tsx';
@@ -25,7 +25,14 @@ export function ExportsPage() {
   return (
     <>
       <Head title="Exports" under={<span class="small quiet">Buckets that settled runs are written to</span>}>
-        <Button kind="primary" icon="plus" lack={lacks('exports:write')} onClick={() => { making.value = true; }}>
+        <Button
+          kind="primary"
+          icon="plus"
+          lack={lacks('exports:write')}
+          onClick={() => {
+            making.value = true;
+          }}
+        >
           New destination
         </Button>
       </Head>
@@ -35,7 +42,10 @@ export function ExportsPage() {
           {items === undefined && pages.error.value === undefined && <Bones rows={3} height={46} />}
           {items?.length === 0 && (
             <Empty icon="exports" title="No destination yet">
-              <p>Logs are kept for a while. A bucket of yours, on any server that speaks S3, keeps them for as long as you like.</p>
+              <p>
+                Logs are kept for a while. A bucket of yours, on any server that speaks S3, keeps them for as
+                long as you like.
+              </p>
             </Empty>
           )}
           {items !== undefined && items.length > 0 && (
@@ -48,7 +58,17 @@ export function ExportsPage() {
           <More pages={pages} />
         </div>
       </div>
-      {making.value && <NewExport onClose={() => { making.value = false; }} onMade={() => { making.value = false; pages.reload(); }} />}
+      {making.value && (
+        <NewExport
+          onClose={() => {
+            making.value = false;
+          }}
+          onMade={() => {
+            making.value = false;
+            pages.reload();
+          }}
+        />
+      )}
     </>
   );
 }
@@ -80,8 +100,10 @@ function Destination({ destination, reload }: { destination: Export; reload: () 
             {destination.endpoint} · {destination.region}
           </span>
           <span class="small quiet num">
-            {number(counts.exported)} exported, {number(counts.pending)} waiting, {number(counts.failed)} given up
-            {destination.last_exported_at !== null && ` · last ${relative(destination.last_exported_at, now.value)}`}
+            {number(counts.exported)} exported, {number(counts.pending)} waiting, {number(counts.failed)}{' '}
+            given up
+            {destination.last_exported_at !== null &&
+              ` · last ${relative(destination.last_exported_at, now.value)}`}
           </span>
           {destination.last_error && <span class="small minus break">{destination.last_error.message}</span>}
         </div>
@@ -92,7 +114,14 @@ function Destination({ destination, reload }: { destination: Export; reload: () 
           <Button little busy={backfill.busy.value} lack={write} onClick={() => void backfill.run()}>
             Backfill
           </Button>
-          <Button little kind="danger" lack={write} onClick={() => { deleting.value = true; }}>
+          <Button
+            little
+            kind="danger"
+            lack={write}
+            onClick={() => {
+              deleting.value = true;
+            }}
+          >
             Delete
           </Button>
         </div>
@@ -103,11 +132,17 @@ function Destination({ destination, reload }: { destination: Export; reload: () 
         </div>
       )}
       {result.value && (
-        <Dialog title={result.value.ok ? 'The connection works' : 'The connection does not work'} onClose={() => { result.value = undefined; }}>
+        <Dialog
+          title={result.value.ok ? 'The connection works' : 'The connection does not work'}
+          onClose={() => {
+            result.value = undefined;
+          }}
+        >
           <ul class="stack tight">
             {result.value.steps.map((step) => (
               <li key={step.step} class="break">
-                <State state={step.ok ? 'ready' : 'failed'} /> <code>{step.step}</code> <span class="quiet num">{duration(step.duration_ms)}</span>
+                <State state={step.ok ? 'ready' : 'failed'} /> <code>{step.step}</code>{' '}
+                <span class="quiet num">{duration(step.duration_ms)}</span>
                 {step.error !== null && <p class="small minus">{step.error}</p>}
               </li>
             ))}
@@ -124,7 +159,9 @@ function Destination({ destination, reload }: { destination: Export; reload: () 
             say('The destination is deleted.');
             reload();
           }}
-          onClose={() => { deleting.value = false; }}
+          onClose={() => {
+            deleting.value = false;
+          }}
         />
       )}
     </li>
@@ -162,18 +199,54 @@ function NewExport({ onClose, onMade }: { onClose: () => void; onMade: () => voi
           void create.run();
         }}
       >
-        <TextField label="Server" type="url" required placeholder="https://s3.eu-central-1.amazonaws.com" value={endpoint} error={error} pointer="/endpoint" />
+        <TextField
+          label="Server"
+          type="url"
+          required
+          placeholder="https://s3.eu-central-1.amazonaws.com"
+          value={endpoint}
+          error={error}
+          pointer="/endpoint"
+        />
         <div class="fields">
           <TextField label="Bucket" required value={bucket} error={error} pointer="/bucket" />
           <TextField label="Region" required value={region} error={error} pointer="/region" />
           <TextField label="Folder in it" placeholder="runs" value={prefix} error={error} pointer="/prefix" />
         </div>
         <div class="fields">
-          <TextField label="Access key id" required autocomplete="off" value={access} error={error} pointer="/credentials/access_key_id" />
-          <TextField label="Secret access key" required type="password" autocomplete="off" value={secret} error={error} pointer="/credentials/secret_access_key" />
+          <TextField
+            label="Access key id"
+            required
+            autocomplete="off"
+            value={access}
+            error={error}
+            pointer="/credentials/access_key_id"
+          />
+          <TextField
+            label="Secret access key"
+            required
+            type="password"
+            autocomplete="off"
+            value={secret}
+            error={error}
+            pointer="/credentials/secret_access_key"
+          />
         </div>
-        <CheckField label="Export every run when it settles" checked={auto.value} onChange={(checked) => { auto.value = checked; }} />
-        <CheckField label="Name the bucket in the path" hint="as servers of your own mostly want it" checked={pathStyle.value} onChange={(checked) => { pathStyle.value = checked; }} />
+        <CheckField
+          label="Export every run when it settles"
+          checked={auto.value}
+          onChange={(checked) => {
+            auto.value = checked;
+          }}
+        />
+        <CheckField
+          label="Name the bucket in the path"
+          hint="as servers of your own mostly want it"
+          checked={pathStyle.value}
+          onChange={(checked) => {
+            pathStyle.value = checked;
+          }}
+        />
         <Problem error={error} />
         <div class="dialog-foot">
           <Button onClick={onClose}>Cancel</Button>

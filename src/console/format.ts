@@ -4,7 +4,8 @@ const plain = new Intl.NumberFormat('en');
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 export const number = (value: number): string => plain.format(value);
-export const short = (value: number): string => (value < 10_000 ? plain.format(value) : compact.format(value));
+export const short = (value: number): string =>
+  value < 10_000 ? plain.format(value) : compact.format(value);
 
 export function duration(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`;
@@ -49,7 +50,11 @@ export function relative(instant: string, nowMs: number): string {
 
 const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 const fullFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
-const clockFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const clockFormat = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
 export const day = (instant: string): string => dayFormat.format(new Date(instant));
 export const full = (instant: string): string => fullFormat.format(new Date(instant));
 export const clockTime = (instant: string): string => clockFormat.format(new Date(instant));

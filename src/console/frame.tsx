@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Scope } from './api.ts';
-import icon from './icon.svg?no-inline';
 import { AuditPage } from './audit.tsx';
 import { ExportsPage } from './exports.tsx';
+import icon from './icon.svg?no-inline';
 import { KeysPage } from './keys/keys-page.tsx';
 import { Button } from './parts/button.tsx';
-import { Empty, Head } from './parts/words.tsx';
 import { Icon, type IconName } from './parts/icon.tsx';
 import { Toasts } from './parts/toast.tsx';
+import { Empty, Head } from './parts/words.tsx';
 import { href, place } from './router.ts';
 import { NewRunPage } from './runs/new-run.tsx';
 import { RunPage } from './runs/run-page.tsx';
@@ -113,13 +113,28 @@ function Bar() {
   useEffect(() => drawer.current?.close(), [place.value.path]);
   return (
     <div class="bar">
-      <Button kind="plain" icon="menu" label="Menu" expanded={open.value} onClick={() => { open.value = true; }} />
+      <Button
+        kind="plain"
+        icon="menu"
+        label="Menu"
+        expanded={open.value}
+        onClick={() => {
+          open.value = true;
+        }}
+      />
       <a class="brand" href={href('/')}>
         Agent Runs
       </a>
       <span class="environment push">{me.value?.environment}</span>
       {open.value && (
-        <dialog ref={drawer} class="drawer" aria-label="Menu" onClose={() => { open.value = false; }}>
+        <dialog
+          ref={drawer}
+          class="drawer"
+          aria-label="Menu"
+          onClose={() => {
+            open.value = false;
+          }}
+        >
           <Side onClose={() => drawer.current?.close()} />
         </dialog>
       )}
@@ -132,11 +147,19 @@ const pages: { pattern: RegExp; scope?: Scope; show: (id: string) => preact.JSX.
   { pattern: /^\/runs\/new$/, scope: 'run:create', show: () => <NewRunPage /> },
   { pattern: /^\/runs\/(.+)$/, scope: 'runs:read', show: (id) => <RunPage key={id} id={id} /> },
   { pattern: /^\/workspaces$/, scope: 'workspaces:read', show: () => <WorkspacesPage /> },
-  { pattern: /^\/workspaces\/([^/]+)$/, scope: 'workspaces:read', show: (id) => <WorkspacePage key={id} id={id} /> },
+  {
+    pattern: /^\/workspaces\/([^/]+)$/,
+    scope: 'workspaces:read',
+    show: (id) => <WorkspacePage key={id} id={id} />,
+  },
   { pattern: /^\/usage$/, scope: 'runs:read', show: () => <UsagePage /> },
   { pattern: /^\/keys$/, scope: 'keys:read', show: () => <KeysPage /> },
   { pattern: /^\/webhooks$/, scope: 'webhooks:read', show: () => <WebhooksPage /> },
-  { pattern: /^\/webhooks\/([^/]+)$/, scope: 'webhooks:read', show: (id) => <WebhookPage key={id} id={id} /> },
+  {
+    pattern: /^\/webhooks\/([^/]+)$/,
+    scope: 'webhooks:read',
+    show: (id) => <WebhookPage key={id} id={id} />,
+  },
   { pattern: /^\/exports$/, scope: 'exports:read', show: () => <ExportsPage /> },
   { pattern: /^\/audit$/, scope: 'audit:read', show: () => <AuditPage /> },
 ];

@@ -33,7 +33,10 @@ export function navigate(path: string, query: Record<string, string> = {}): void
 }
 
 /** Changes filters and the like in place. An empty list or text takes the name out. */
-export function setQuery(changes: Record<string, string | string[]>, mode: 'push' | 'replace' = 'push'): void {
+export function setQuery(
+  changes: Record<string, string | string[]>,
+  mode: 'push' | 'replace' = 'push',
+): void {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(changes)) {
     query.delete(name);
@@ -51,8 +54,7 @@ document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const anchor = (event.target as Element | null)?.closest('a');
-  if (!anchor || anchor.target !== '' || anchor.hasAttribute('download') || anchor.origin !== location.origin)
-    return;
+  if (anchor?.origin !== location.origin || anchor.target !== '' || anchor.hasAttribute('download')) return;
   if (anchor.pathname !== base && !anchor.pathname.startsWith(`${base}/`)) return;
   if (anchor.hash !== '') return;
   event.preventDefault();

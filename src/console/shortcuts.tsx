@@ -23,7 +23,9 @@ const ways: Record<string, string> = { r: '/', w: '/workspaces', u: '/usage', k:
 /** Moves among everything a list marks as a place to be, from where the focus is. */
 function move(by: number): void {
   const items = [...document.querySelectorAll<HTMLElement>('[data-item]')];
-  const here = items.findIndex((item) => item === document.activeElement || item.contains(document.activeElement));
+  const here = items.findIndex(
+    (item) => item === document.activeElement || item.contains(document.activeElement),
+  );
   const next = items[Math.min(items.length - 1, Math.max(0, here + by))];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
@@ -45,7 +47,8 @@ export function useShortcuts(): void {
       else if (key === '?') helpOpen.value = true;
       else if (key === 'j') move(1);
       else if (key === 'k') move(-1);
-      else if (key === '/') document.querySelector<HTMLElement>('[data-filter] input, [data-filter] select')?.focus();
+      else if (key === '/')
+        document.querySelector<HTMLElement>('[data-filter] input, [data-filter] select')?.focus();
       else return;
       event.preventDefault();
     };

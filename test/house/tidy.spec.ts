@@ -142,7 +142,9 @@ describe('house/tidy', () => {
       source.imports.filter((specifier) => {
         const path = target(source, specifier);
         if (roomOf(source.path) !== 'console') return path !== undefined && roomOf(path) === 'console';
-        return path === undefined ? !packages.test(specifier) : !/^(src\/(console|sdk)|generated\/api)\//.test(path);
+        return path === undefined
+          ? !packages.test(specifier)
+          : !/^(src\/(console|sdk)|generated\/api)\//.test(path);
       }),
     );
     expect(wrong).to.deep.equal([]);

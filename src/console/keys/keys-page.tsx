@@ -47,8 +47,18 @@ export function KeysPage() {
   };
   return (
     <>
-      <Head title="Keys" under={<span class="small quiet">Credentials of {me.value?.environment}, each with its scopes</span>}>
-        <Button kind="primary" icon="plus" lack={write} onClick={() => { making.value = true; }}>
+      <Head
+        title="Keys"
+        under={<span class="small quiet">Credentials of {me.value?.environment}, each with its scopes</span>}
+      >
+        <Button
+          kind="primary"
+          icon="plus"
+          lack={write}
+          onClick={() => {
+            making.value = true;
+          }}
+        >
           New key
         </Button>
       </Head>
@@ -69,8 +79,17 @@ export function KeysPage() {
       </div>
       {making.value && <NewKey onClose={close} onMade={(key) => done(key, undefined)} />}
       {asked.value?.what === 'rotate' && <Rotate old={asked.value.key} onClose={close} onMade={done} />}
-      {asked.value?.what === 'revoke' && <Revoke old={asked.value.key} onClose={close} reload={pages.reload} />}
-      {made.value && <Made made={made.value} onClose={() => { made.value = undefined; }} />}
+      {asked.value?.what === 'revoke' && (
+        <Revoke old={asked.value.key} onClose={close} reload={pages.reload} />
+      )}
+      {made.value && (
+        <Made
+          made={made.value}
+          onClose={() => {
+            made.value = undefined;
+          }}
+        />
+      )}
     </>
   );
 }
@@ -109,12 +128,25 @@ function KeyRow({ item, write, asked }: { item: Key; write: string | undefined; 
       </div>
       <div class="row tight">
         {state === 'active' && (
-          <Button little lack={write} onClick={() => { asked.value = { what: 'rotate', key: item }; }}>
+          <Button
+            little
+            lack={write}
+            onClick={() => {
+              asked.value = { what: 'rotate', key: item };
+            }}
+          >
             Rotate
           </Button>
         )}
         {(state === 'active' || state === 'replaced') && (
-          <Button little kind="danger" lack={write} onClick={() => { asked.value = { what: 'revoke', key: item }; }}>
+          <Button
+            little
+            kind="danger"
+            lack={write}
+            onClick={() => {
+              asked.value = { what: 'revoke', key: item };
+            }}
+          >
             Revoke
           </Button>
         )}
@@ -131,15 +163,33 @@ const graces = [
   { value: '2592000', label: '30 days' },
 ];
 
-function Rotate({ old, onClose, onMade }: { old: Key; onClose: () => void; onMade: (key: CreatedKey, replaced: Key) => void }) {
+function Rotate({
+  old,
+  onClose,
+  onMade,
+}: {
+  old: Key;
+  onClose: () => void;
+  onMade: (key: CreatedKey, replaced: Key) => void;
+}) {
   const grace = useSignal('86400');
   const rotate = useAction(async () => {
     onMade(await client().keys.rotate(old.id, { grace_seconds: Number(grace.value) }), old);
   });
   return (
     <Dialog title={`Rotate ${old.name}`} onClose={onClose}>
-      <p>A new key with the same name and scopes takes its place. Both work until the grace is over, so that nothing breaks while you swap them.</p>
-      <SelectField label="Grace of the old key" value={grace.value} choices={graces} onChange={(value) => { grace.value = value; }} />
+      <p>
+        A new key with the same name and scopes takes its place. Both work until the grace is over, so that
+        nothing breaks while you swap them.
+      </p>
+      <SelectField
+        label="Grace of the old key"
+        value={grace.value}
+        choices={graces}
+        onChange={(value) => {
+          grace.value = value;
+        }}
+      />
       <Problem error={rotate.error.value} />
       <div class="dialog-foot">
         <Button onClick={onClose}>Cancel</Button>
@@ -172,7 +222,13 @@ function Revoke({ old, onClose, reload }: { old: Key; onClose: () => void; reloa
   );
 }
 
-function Made({ made, onClose }: { made: { key: CreatedKey; replaced: Key | undefined }; onClose: () => void }) {
+function Made({
+  made,
+  onClose,
+}: {
+  made: { key: CreatedKey; replaced: Key | undefined };
+  onClose: () => void;
+}) {
   const { key, replaced } = made;
   const swap = useAction(async () => {
     await signIn(key.secret);

@@ -5,7 +5,7 @@ import { now } from '../clock.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { CheckField, SelectField, TextField } from '../parts/field.tsx';
-import { pointed, Problem } from '../parts/problem.tsx';
+import { Problem, pointed } from '../parts/problem.tsx';
 import { useAction } from '../resource.ts';
 import { client, environment, lacks } from '../session.ts';
 
@@ -38,7 +38,9 @@ const dayMs = 86_400_000;
 
 export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key: CreatedKey) => void }) {
   const name = useSignal('');
-  const chosen = useSignal<Scope[]>(['run:create', 'runs:read'].filter((scope) => lacks(scope as Scope) === undefined) as Scope[]);
+  const chosen = useSignal<Scope[]>(
+    ['run:create', 'runs:read'].filter((scope) => lacks(scope as Scope) === undefined) as Scope[],
+  );
   const days = useSignal('');
   const place = useSignal('');
   const create = useAction(async () => {
@@ -46,7 +48,9 @@ export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key:
       await client().keys.create({
         name: name.value.trim(),
         scopes: chosen.value,
-        ...(days.value === '' ? {} : { expires_at: new Date(now.value + Number(days.value) * dayMs).toISOString() }),
+        ...(days.value === ''
+          ? {}
+          : { expires_at: new Date(now.value + Number(days.value) * dayMs).toISOString() }),
         ...(place.value.trim() === '' ? {} : { environment: place.value.trim() }),
       }),
     );
@@ -61,7 +65,15 @@ export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key:
           void create.run();
         }}
       >
-        <TextField label="Name" required placeholder="ci" value={name} error={error} pointer="/name" hint="Where it is used, so that you know it again." />
+        <TextField
+          label="Name"
+          required
+          placeholder="ci"
+          value={name}
+          error={error}
+          pointer="/name"
+          hint="Where it is used, so that you know it again."
+        />
         <fieldset>
           <legend class="legend">What it may do</legend>
           <div class="checks">
@@ -72,7 +84,9 @@ export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key:
                 checked={chosen.value.includes(scope)}
                 lack={lacks(scope) === undefined ? undefined : 'not yours to give'}
                 onChange={(checked) => {
-                  chosen.value = checked ? [...chosen.value, scope] : chosen.value.filter((one) => one !== scope);
+                  chosen.value = checked
+                    ? [...chosen.value, scope]
+                    : chosen.value.filter((one) => one !== scope);
                 }}
               />
             ))}
@@ -80,15 +94,33 @@ export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key:
           {pointed(error, '/scopes') && <span class="wrong">{pointed(error, '/scopes')}</span>}
         </fieldset>
         <div class="fields">
-          <SelectField label="Ends" value={days.value} choices={ends} onChange={(value) => { days.value = value; }} />
+          <SelectField
+            label="Ends"
+            value={days.value}
+            choices={ends}
+            onChange={(value) => {
+              days.value = value;
+            }}
+          />
           {lacks('environments:admin') === undefined && (
-            <TextField label="Environment" placeholder={environment.value} value={place} error={error} pointer="/environment" />
+            <TextField
+              label="Environment"
+              placeholder={environment.value}
+              value={place}
+              error={error}
+              pointer="/environment"
+            />
           )}
         </div>
         <Problem error={error} />
         <div class="dialog-foot">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" busy={create.busy.value} lack={chosen.value.length === 0 ? 'Choose at least one scope.' : undefined}>
+          <Button
+            type="submit"
+            kind="primary"
+            busy={create.busy.value}
+            lack={chosen.value.length === 0 ? 'Choose at least one scope.' : undefined}
+          >
             Make it
           </Button>
         </div>

@@ -5,7 +5,12 @@ import { useAction } from '../resource.ts';
 import { Button } from './button.tsx';
 import { Problem } from './problem.tsx';
 
-export function Dialog(props: { title: string; onClose: () => void; children: ComponentChildren; class?: string }) {
+export function Dialog(props: {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  class?: string;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => {
@@ -17,9 +22,8 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
       class={props.class ?? 'dialog'}
       aria-labelledby={title}
       onClose={props.onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current?.close();
-      }}
+      // A click beside it shuts it too, where the browser knows how.
+      {...{ closedby: 'any' }}
     >
       <div class="dialog-body">
         <div class="row between">
@@ -33,7 +37,13 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
 }
 
 /** Asks once more before something that cannot be taken back. */
-export function Confirm(props: { title: string; words: ComponentChildren; act: string; work: () => Promise<void>; onClose: () => void }) {
+export function Confirm(props: {
+  title: string;
+  words: ComponentChildren;
+  act: string;
+  work: () => Promise<void>;
+  onClose: () => void;
+}) {
   const action = useAction(async () => {
     await props.work();
     props.onClose();

@@ -14,7 +14,15 @@ interface FieldProps {
   quiet?: boolean;
 }
 
-function Field(props: FieldProps & { children: (given: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': 'true' | undefined }) => ComponentChildren }) {
+function Field(
+  props: FieldProps & {
+    children: (given: {
+      id: string;
+      'aria-describedby': string | undefined;
+      'aria-invalid': 'true' | undefined;
+    }) => ComponentChildren;
+  },
+) {
   const { label, hint, error, pointer, quiet, children } = props;
   const id = useId();
   const wrong = pointer === undefined ? undefined : pointed(error, pointer);
@@ -24,7 +32,11 @@ function Field(props: FieldProps & { children: (given: { id: string; 'aria-descr
       <label for={id} class={quiet ? 'hidden' : undefined}>
         {label}
       </label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': wrong ? 'true' : undefined })}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': wrong ? 'true' : undefined,
+      })}
       {wrong && (
         <span class="wrong" id={`${id}-wrong`}>
           {wrong}
@@ -53,7 +65,18 @@ type TextProps = FieldProps & {
   spellcheck?: boolean;
 };
 
-export function TextField({ label, hint, error, pointer, quiet, value, little, onCommit, type = 'text', ...rest }: TextProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  pointer,
+  quiet,
+  value,
+  little,
+  onCommit,
+  type = 'text',
+  ...rest
+}: TextProps) {
   return (
     <Field {...{ label, hint, error, quiet }} {...(pointer === undefined ? {} : { pointer })}>
       {(given) => (
@@ -73,7 +96,9 @@ export function TextField({ label, hint, error, pointer, quiet, value, little, o
   );
 }
 
-export function AreaField(props: FieldProps & { value: Signal<string>; rows?: number; placeholder?: string; required?: boolean }) {
+export function AreaField(
+  props: FieldProps & { value: Signal<string>; rows?: number; placeholder?: string; required?: boolean },
+) {
   const { label, hint, error, pointer, quiet, value, rows, placeholder, required } = props;
   return (
     <Field {...{ label, hint, error, quiet }} {...(pointer === undefined ? {} : { pointer })}>
@@ -101,7 +126,14 @@ export interface Choice {
   disabled?: boolean;
 }
 
-export function SelectField(props: FieldProps & { value: string; choices: Choice[]; onChange: (value: string) => void; little?: boolean }) {
+export function SelectField(
+  props: FieldProps & {
+    value: string;
+    choices: Choice[];
+    onChange: (value: string) => void;
+    little?: boolean;
+  },
+) {
   const { label, hint, error, pointer, quiet, value, choices, onChange, little } = props;
   return (
     <Field {...{ label, hint, error, quiet }} {...(pointer === undefined ? {} : { pointer })}>
@@ -123,7 +155,13 @@ export function SelectField(props: FieldProps & { value: string; choices: Choice
   );
 }
 
-export function CheckField(props: { label: ComponentChildren; hint?: string; checked: boolean; lack?: string | undefined; onChange: (checked: boolean) => void }) {
+export function CheckField(props: {
+  label: ComponentChildren;
+  hint?: string;
+  checked: boolean;
+  lack?: string | undefined;
+  onChange: (checked: boolean) => void;
+}) {
   const id = useId();
   return (
     <div class="check">

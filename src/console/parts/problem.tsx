@@ -12,7 +12,9 @@ export function Problem({ error, retry }: { error: unknown; retry?: () => void }
   if (error === undefined) return null;
   const problem = error instanceof AgentRunError ? error : undefined;
   const cut = problem?.code === 'connection_failed' || problem?.code === 'timed_out';
-  const title = cut ? 'The service does not answer' : (problem?.type && problem.title) || 'Something went wrong';
+  const title = cut
+    ? 'The service does not answer'
+    : (problem?.type && problem.title) || 'Something went wrong';
   return (
     <div class="problem" role="alert">
       <span class="problem-title">{title}</span>

@@ -4,7 +4,13 @@ import { Button } from './button.tsx';
 import { CopyButton } from './copy.tsx';
 import { Dialog } from './dialog.tsx';
 
-export function SecretDialog(props: { title: string; secret: string; words: ComponentChildren; onClose: () => void; children?: ComponentChildren }) {
+export function SecretDialog(props: {
+  title: string;
+  secret: string;
+  words: ComponentChildren;
+  onClose: () => void;
+  children?: ComponentChildren;
+}) {
   return (
     <Dialog title={props.title} onClose={props.onClose}>
       <p>{props.words}</p>

@@ -9,10 +9,18 @@ interface Tab {
   show: () => ComponentChildren;
 }
 
-export function Tabs(props: { name: string; tabs: Tab[]; chosen: string; onChoose: (value: string) => void }) {
+export function Tabs(props: {
+  name: string;
+  tabs: Tab[];
+  chosen: string;
+  onChoose: (value: string) => void;
+}) {
   const { name, tabs, onChoose } = props;
   const id = useId();
-  const at = Math.max(0, tabs.findIndex((tab) => tab.value === props.chosen));
+  const at = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.value === props.chosen),
+  );
   const chosen = tabs[at];
   const move = (event: KeyboardEvent, by: number): void => {
     const next = (at + by + tabs.length) % tabs.length;

@@ -50,13 +50,20 @@ export function Id({ id }: { id: string }) {
 }
 
 /** The title of a page: it names the tab, and takes the focus after the page has changed. */
-export function Head(props: { title: string; show?: ComponentChildren; crumb?: { href: string; text: string }; under?: ComponentChildren; children?: ComponentChildren }) {
+export function Head(props: {
+  title: string;
+  show?: ComponentChildren;
+  crumb?: { href: string; text: string };
+  under?: ComponentChildren;
+  children?: ComponentChildren;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${props.title} · Agent Runs`;
   }, [props.title]);
   useEffect(() => {
-    if (moved.path !== undefined && moved.path !== place.value.path) heading.current?.focus({ preventScroll: true });
+    if (moved.path !== undefined && moved.path !== place.value.path)
+      heading.current?.focus({ preventScroll: true });
     moved.path = place.value.path;
   }, [place.value.path]);
   return (
@@ -103,7 +110,11 @@ export function Bones({ rows = 6, height = 44 }: { rows?: number; height?: numbe
 }
 
 /** Asks for the next page when it comes into view, and can be pressed. */
-export function More({ pages }: { pages: { more: { value: boolean }; busy: { value: boolean }; loadMore(): void } }) {
+export function More({
+  pages,
+}: {
+  pages: { more: { value: boolean }; busy: { value: boolean }; loadMore(): void };
+}) {
   const spot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!spot.current) return;
@@ -116,7 +127,12 @@ export function More({ pages }: { pages: { more: { value: boolean }; busy: { val
   if (!pages.more.value) return null;
   return (
     <div ref={spot} class="pad row" style={{ justifyContent: 'center' }}>
-      <button type="button" class="button little" aria-busy={pages.busy.value} onClick={() => pages.loadMore()}>
+      <button
+        type="button"
+        class="button little"
+        aria-busy={pages.busy.value}
+        onClick={() => pages.loadMore()}
+      >
         {pages.busy.value ? 'Loading…' : 'Show more'}
       </button>
     </div>

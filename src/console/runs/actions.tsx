@@ -56,7 +56,11 @@ export function RunActions({ run, refresh }: { run: Run; refresh: () => Promise<
         </Button>
       )}
       {settled && held && (
-        <Button busy={apply.busy.value} lack={lacks('runs:write', 'workspaces:write')} onClick={() => void apply.run()}>
+        <Button
+          busy={apply.busy.value}
+          lack={lacks('runs:write', 'workspaces:write')}
+          onClick={() => void apply.run()}
+        >
           Apply to workspace
         </Button>
       )}
@@ -66,15 +70,29 @@ export function RunActions({ run, refresh }: { run: Run; refresh: () => Promise<
         </LinkButton>
       )}
       {run.patch !== null && (
-        <Button icon="download" busy={download.busy.value && more.value === 'patch'} onClick={() => void download.run('patch')}>
+        <Button
+          icon="download"
+          busy={download.busy.value && more.value === 'patch'}
+          onClick={() => void download.run('patch')}
+        >
           Patch
         </Button>
       )}
-      <Button icon="download" busy={download.busy.value && more.value === 'log'} onClick={() => void download.run('log')}>
+      <Button
+        icon="download"
+        busy={download.busy.value && more.value === 'log'}
+        onClick={() => void download.run('log')}
+      >
         Log
       </Button>
       {settled && (
-        <Button kind="danger" lack={write} onClick={() => { deleting.value = true; }}>
+        <Button
+          kind="danger"
+          lack={write}
+          onClick={() => {
+            deleting.value = true;
+          }}
+        >
           Delete
         </Button>
       )}
@@ -88,7 +106,9 @@ export function RunActions({ run, refresh }: { run: Run; refresh: () => Promise<
             say('The run is deleted.');
             navigate('/');
           }}
-          onClose={() => { deleting.value = false; }}
+          onClose={() => {
+            deleting.value = false;
+          }}
         />
       )}
       {problem !== undefined && (

@@ -36,16 +36,35 @@ export function Filters() {
         <fieldset class="row tight chips">
           <legend class="hidden">States</legend>
           {states.map((state) => (
-            <button key={state} type="button" class="chip" aria-pressed={chosen.includes(state)} onClick={() => toggle(state)}>
+            <button
+              key={state}
+              type="button"
+              class="chip"
+              aria-pressed={chosen.includes(state)}
+              onClick={() => toggle(state)}
+            >
               {state}
             </button>
           ))}
         </fieldset>
-        <Button little kind="plain" icon="cog" expanded={open.value} onClick={() => { open.value = !open.value; }}>
+        <Button
+          little
+          kind="plain"
+          icon="cog"
+          expanded={open.value}
+          onClick={() => {
+            open.value = !open.value;
+          }}
+        >
           More filters
         </Button>
         {isNarrowed(query) && (
-          <Button little kind="plain" icon="close" onClick={() => setQuery(Object.fromEntries([...query.keys()].map((name) => [name, ''])))}>
+          <Button
+            little
+            kind="plain"
+            icon="close"
+            onClick={() => setQuery(Object.fromEntries([...query.keys()].map((name) => [name, ''])))}
+          >
             Clear
           </Button>
         )}
@@ -54,7 +73,12 @@ export function Filters() {
         <ul class="row tight" aria-label="Metadata that runs must have">
           {metadata.map(([name, value]) => (
             <li key={name}>
-              <button type="button" class="chip" aria-label={`Remove ${name}=${value}`} onClick={() => setQuery({ [name]: '' })}>
+              <button
+                type="button"
+                class="chip"
+                aria-label={`Remove ${name}=${value}`}
+                onClick={() => setQuery({ [name]: '' })}
+              >
                 {name.slice('metadata.'.length)}={value} <Icon name="close" size={11} />
               </button>
             </li>
@@ -102,9 +126,27 @@ function MoreFilters({ query }: { query: URLSearchParams }) {
   };
   return (
     <div class="fields filter-fields">
-      <TextField label="Workspace" little placeholder="ws_…" value={workspace} onCommit={(value) => setQuery({ workspace: value.trim() })} />
-      <TextField label="Created from" little type="datetime-local" value={after} onCommit={(value) => setQuery({ created_after: toUtc(value) })} />
-      <TextField label="Created before" little type="datetime-local" value={before} onCommit={(value) => setQuery({ created_before: toUtc(value) })} />
+      <TextField
+        label="Workspace"
+        little
+        placeholder="ws_…"
+        value={workspace}
+        onCommit={(value) => setQuery({ workspace: value.trim() })}
+      />
+      <TextField
+        label="Created from"
+        little
+        type="datetime-local"
+        value={after}
+        onCommit={(value) => setQuery({ created_after: toUtc(value) })}
+      />
+      <TextField
+        label="Created before"
+        little
+        type="datetime-local"
+        value={before}
+        onCommit={(value) => setQuery({ created_before: toUtc(value) })}
+      />
       <TextField
         label="Metadata"
         little

@@ -1,8 +1,8 @@
 /** A run on the page: its record, its events as they come and what it prints, for as long as somebody looks. */
 import { type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Run } from '../api.ts';
 import { AgentRunError } from '../../sdk/index.ts';
+import type { Run } from '../api.ts';
 import { inView, pause } from '../clock.ts';
 import { client } from '../session.ts';
 import { createRunLog, type RunLog } from './log.ts';
@@ -110,7 +110,10 @@ async function follow(followed: FollowedRun, id: string, ending: AbortSignal): P
 
 async function followLog({ log, run, expired }: FollowedRun, id: string, ending: AbortSignal): Promise<void> {
   try {
-    const lines = client().runs.log(id, { follow: run.value !== undefined && !isSettled(run.value), signal: ending });
+    const lines = client().runs.log(id, {
+      follow: run.value !== undefined && !isSettled(run.value),
+      signal: ending,
+    });
     for await (const line of lines) {
       if (ending.aborted) return;
       log.add(line);

@@ -5,8 +5,14 @@ export interface Piece {
   text: string;
 }
 
-const slashes = new Set('js jsx ts tsx mjs cjs mts cts java c h cc cpp hpp cs go rs swift kt scala php css scss less dart proto'.split(' '));
-const hashes = new Set('py rb sh bash zsh yaml yml toml ini conf pl r ex exs tf dockerfile makefile gitignore env'.split(' '));
+const slashes = new Set(
+  'js jsx ts tsx mjs cjs mts cts java c h cc cpp hpp cs go rs swift kt scala php css scss less dart proto'.split(
+    ' ',
+  ),
+);
+const hashes = new Set(
+  'py rb sh bash zsh yaml yml toml ini conf pl r ex exs tf dockerfile makefile gitignore env'.split(' '),
+);
 const dashes = new Set('sql lua hs elm'.split(' '));
 const prose = new Set('md txt rst csv tsv log lock diff patch'.split(' '));
 const markup = new Set('html xml svg vue svelte'.split(' '));
@@ -39,7 +45,9 @@ function styleOf(path: string): Style | undefined {
 export function createHighlight(path: string): (line: string) => Piece[] {
   const style = styleOf(path);
   if (style === undefined) return (line) => [{ is: 'plain', text: line }];
-  const quoted = [...style.quotes].map((quote) => `${quote}(?:[^${quote}\\\\]|\\\\.)*(?:${quote}|$)`).join('|');
+  const quoted = [...style.quotes]
+    .map((quote) => `${quote}(?:[^${quote}\\\\]|\\\\.)*(?:${quote}|$)`)
+    .join('|');
   const comment = style.comment?.source ?? '(?!)';
   const token = new RegExp(
     `(?<text>${quoted})|(?<comment>${comment})|(?<number>\\b\\d[\\w.]*)|(?<word>[A-Za-z_$][\\w$]*)`,
@@ -54,12 +62,17 @@ export function createHighlight(path: string): (line: string) => Piece[] {
       const { text, comment: remark, number, word } = match.groups ?? {};
       const called = word !== undefined && line[match.index + word.length] === '(';
       const kind =
-        text !== undefined ? 'text'
-        : remark !== undefined ? 'comment'
-        : number !== undefined ? 'number'
-        : word !== undefined && words.has(word) ? 'word'
-        : called ? 'name'
-        : 'plain';
+        text !== undefined
+          ? 'text'
+          : remark !== undefined
+            ? 'comment'
+            : number !== undefined
+              ? 'number'
+              : word !== undefined && words.has(word)
+                ? 'word'
+                : called
+                  ? 'name'
+                  : 'plain';
       if (kind === 'plain') continue;
       if (match.index > at) pieces.push({ is: 'plain', text: line.slice(at, match.index) });
       pieces.push({ is: kind, text: match[0] });

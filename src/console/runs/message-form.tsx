@@ -28,7 +28,14 @@ export function MessageForm({ run }: { run: Run }) {
       }}
     >
       <div class="message-row">
-        <TextField label="Message to the agent" quiet placeholder="Say something to the agent…" value={words} error={send.error.value} pointer="/text" />
+        <TextField
+          label="Message to the agent"
+          quiet
+          placeholder="Say something to the agent…"
+          value={words}
+          error={send.error.value}
+          pointer="/text"
+        />
         <Button type="submit" icon="message" busy={send.busy.value} lack={lacks('runs:write')}>
           Send
         </Button>

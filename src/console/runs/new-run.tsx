@@ -20,7 +20,10 @@ const samples: Record<string, string> = {
 function workspaceChoices(list: Workspace[]): { value: string; label: string }[] {
   return list
     .filter((workspace) => workspace.state === 'ready')
-    .map((workspace) => ({ value: workspace.id, label: `${workspace.name ?? 'unnamed'} (${workspace.id.slice(-8)})` }));
+    .map((workspace) => ({
+      value: workspace.id,
+      label: `${workspace.name ?? 'unnamed'} (${workspace.id.slice(-8)})`,
+    }));
 }
 
 function metadataOf(text: string): Record<string, string> {
@@ -49,11 +52,13 @@ export function NewRunPage() {
   const keep = useSignal(false);
   const canSeeWorkspaces = lacks('workspaces:read') === undefined;
   const workspaces = useLoad(
-    async (signal) => (canSeeWorkspaces ? (await client().workspaces.list({ limit: 100 }, { signal }).page()).data : []),
+    async (signal) =>
+      canSeeWorkspaces ? (await client().workspaces.list({ limit: 100 }, { signal }).page()).data : [],
     [],
   );
   const before = useLoad(
-    async (signal) => (continues === '' || lacks('runs:read') ? undefined : client().runs.get(continues, { signal })),
+    async (signal) =>
+      continues === '' || lacks('runs:read') ? undefined : client().runs.get(continues, { signal }),
     [continues],
   );
   const known = agents.value ?? [];
@@ -102,7 +107,9 @@ export function NewRunPage() {
           <p class="note">
             Goes on from{' '}
             <a href={href(`/runs/${continues}`)}>
-              {titleOf(before.value.value?.task ?? before.value.value?.prompt ?? '') || <code>{continues}</code>}
+              {titleOf(before.value.value?.task ?? before.value.value?.prompt ?? '') || (
+                <code>{continues}</code>
+              )}
             </a>
             , in its workspace and with the files it ended with.
           </p>
@@ -114,7 +121,11 @@ export function NewRunPage() {
           required
           error={error}
           pointer={pointer}
-          placeholder={script ? '# name of the first step\necho hello > greeting.txt' : 'Make the tests pass and say what was wrong.'}
+          placeholder={
+            script
+              ? '# name of the first step\necho hello > greeting.txt'
+              : 'Make the tests pass and say what was wrong.'
+          }
           hint={
             script
               ? 'The agent script runs this as a shell script, line by line. A comment names the step below it.'
@@ -131,9 +142,15 @@ export function NewRunPage() {
               { value: '', label: fallback ? `${fallback.name} (default)` : 'The default' },
               ...known
                 .filter((one) => one.name !== fallback?.name)
-                .map((one) => ({ value: one.name, label: one.available ? one.name : `${one.name} (off)`, disabled: !one.available })),
+                .map((one) => ({
+                  value: one.name,
+                  label: one.available ? one.name : `${one.name} (off)`,
+                  disabled: !one.available,
+                })),
             ]}
-            onChange={(value) => { agent.value = value; }}
+            onChange={(value) => {
+              agent.value = value;
+            }}
             hint={chosen?.description}
           />
           {continues === '' && canSeeWorkspaces && (
@@ -142,38 +159,89 @@ export function NewRunPage() {
               value={workspace.value}
               error={error}
               pointer="/workspace"
-              choices={[{ value: '', label: 'A fresh, empty one' }, ...workspaceChoices(workspaces.value.value ?? [])]}
-              onChange={(value) => { workspace.value = value; }}
+              choices={[
+                { value: '', label: 'A fresh, empty one' },
+                ...workspaceChoices(workspaces.value.value ?? []),
+              ]}
+              onChange={(value) => {
+                workspace.value = value;
+              }}
               hint="The run works on a copy; a completed one brings its result back."
             />
           )}
           {continues === '' && !canSeeWorkspaces && (
-            <TextField label="Workspace" placeholder="ws_…" value={workspace} error={error} pointer="/workspace" hint="Empty for a fresh one. This key cannot list them." />
+            <TextField
+              label="Workspace"
+              placeholder="ws_…"
+              value={workspace}
+              error={error}
+              pointer="/workspace"
+              hint="Empty for a fresh one. This key cannot list them."
+            />
           )}
         </div>
         <details class="more-fields">
           <summary>More settings</summary>
           <div class="stack">
             <div class="fields">
-              <TextField label="Steps at most" type="number" min="1" max="1000" placeholder="100" value={limit} error={error} pointer="/limit" />
-              <TextField label="Minutes at most" type="number" min="1" placeholder="as deployed" value={minutes} error={error} pointer="/timeout_ms" />
+              <TextField
+                label="Steps at most"
+                type="number"
+                min="1"
+                max="1000"
+                placeholder="100"
+                value={limit}
+                error={error}
+                pointer="/limit"
+              />
+              <TextField
+                label="Minutes at most"
+                type="number"
+                min="1"
+                placeholder="as deployed"
+                value={minutes}
+                error={error}
+                pointer="/timeout_ms"
+              />
               {chosen?.capabilities.includes('model') && (
-                <TextField label="Model" placeholder="provider:model" value={model} error={error} pointer="/model" />
+                <TextField
+                  label="Model"
+                  placeholder="provider:model"
+                  value={model}
+                  error={error}
+                  pointer="/model"
+                />
               )}
             </div>
-            <AreaField label="Metadata" rows={2} placeholder="ticket=ABC-123" value={metadata} error={error} pointer="/metadata" hint="One name=text a line. Runs can be found by them." />
+            <AreaField
+              label="Metadata"
+              rows={2}
+              placeholder="ticket=ABC-123"
+              value={metadata}
+              error={error}
+              pointer="/metadata"
+              hint="One name=text a line. Runs can be found by them."
+            />
             <CheckField
               label="Ask before acting."
               checked={ask.value}
-              lack={chosen && !chosen.capabilities.includes('inputs') ? `The agent ${chosen.name} does not ask.` : undefined}
+              lack={
+                chosen && !chosen.capabilities.includes('inputs')
+                  ? `The agent ${chosen.name} does not ask.`
+                  : undefined
+              }
               hint="The run waits for your approval of each thing that needs permission."
-              onChange={(checked) => { ask.value = checked; }}
+              onChange={(checked) => {
+                ask.value = checked;
+              }}
             />
             <CheckField
               label="Keep the workspace as it is."
               checked={keep.value}
               hint="The result can be applied later."
-              onChange={(checked) => { keep.value = checked; }}
+              onChange={(checked) => {
+                keep.value = checked;
+              }}
             />
           </div>
         </details>

@@ -1,10 +1,12 @@
 /** What a run changed, file by file, as text nodes only: nothing of a patch is ever taken for HTML. */
+
 import { useSignal } from '@preact/signals';
-import { useMemo } from "preact/hooks";
+import { useMemo } from 'preact/hooks';
 import { bytes, number, plural } from '../format.ts';
 import { CopyButton } from '../parts/copy.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { Scroll } from '../parts/scroll.tsx';
 import { Bones, Empty } from '../parts/words.tsx';
 import { useLoad } from '../resource.ts';
 import { client } from '../session.ts';
@@ -84,7 +86,13 @@ function File({ file, number: place }: { file: PatchFile; number: number }) {
   const lines = file.hunks.reduce((sum, hunk) => sum + hunk.lines.length, 0);
   const open = useSignal(lines <= openLinesMax && place < 20);
   return (
-    <details class="card diff-file" open={open.value} onToggle={(event) => { open.value = event.currentTarget.open; }}>
+    <details
+      class="card diff-file"
+      open={open.value}
+      onToggle={(event) => {
+        open.value = event.currentTarget.open;
+      }}
+    >
       <summary class="diff-name">
         <Icon name="right" size={14} />
         <span class="mono break">
@@ -105,11 +113,20 @@ function File({ file, number: place }: { file: PatchFile; number: number }) {
 
 function Body({ file, lines }: { file: PatchFile; lines: number }) {
   if (file.binary) return <p class="pad quiet small">A binary file.</p>;
-  if (lines === 0) return <p class="pad quiet small">{file.change === 'changed' ? 'Only its mode changed.' : 'No lines changed.'}</p>;
+  if (lines === 0)
+    return (
+      <p class="pad quiet small">
+        {file.change === 'changed' ? 'Only its mode changed.' : 'No lines changed.'}
+      </p>
+    );
   if (lines > shownLinesMax)
-    return <p class="pad quiet small">{plural(lines, 'line')}: too many to show here. Download the patch to read them.</p>;
+    return (
+      <p class="pad quiet small">
+        {plural(lines, 'line')}: too many to show here. Download the patch to read them.
+      </p>
+    );
   return (
-    <div class="diff" tabIndex={0} role="region" aria-label={`Changes of ${file.path}`}>
+    <Scroll class="diff" label={`Changes of ${file.path}`}>
       <table>
         <thead class="hidden">
           <tr>
@@ -123,7 +140,7 @@ function Body({ file, lines }: { file: PatchFile; lines: number }) {
           <HunkLines key={index} hunk={hunk} path={file.path} first={index === 0} />
         ))}
       </table>
-    </div>
+    </Scroll>
   );
 }
 
@@ -143,7 +160,10 @@ function HunkLines({ hunk, path, first }: { hunk: Hunk; path: string; first: boo
         const partner = hunk.lines[partners.get(at) ?? -1];
         const same = partner === undefined ? undefined : shared(line.text, partner.text);
         const pieces = highlight(line.text);
-        const shown = same === undefined ? pieces.map((piece) => ({ ...piece, mark: false })) : marked(pieces, same.start, line.text.length - same.end);
+        const shown =
+          same === undefined
+            ? pieces.map((piece) => ({ ...piece, mark: false }))
+            : marked(pieces, same.start, line.text.length - same.end);
         return (
           <tr key={at} class={line.is}>
             <td class="line-number">{line.before}</td>
@@ -151,7 +171,13 @@ function HunkLines({ hunk, path, first }: { hunk: Hunk; path: string; first: boo
             <td class="line-sign">{signs[line.is]}</td>
             <td class="line-text">
               {shown.map((piece, index) => (
-                <span key={index} class={`${piece.is === 'plain' ? '' : `code-${piece.is}`}${piece.mark ? ' mark' : ''}` || undefined}>
+                <span
+                  key={index}
+                  class={
+                    `${piece.is === 'plain' ? '' : `code-${piece.is}`}${piece.mark ? ' mark' : ''}` ||
+                    undefined
+                  }
+                >
                   {piece.text}
                 </span>
               ))}

@@ -25,7 +25,17 @@ export interface PatchFile {
   hunks: Hunk[];
 }
 
-const escaped: Record<string, string> = { n: '\n', t: '\t', r: '\r', '"': '"', '\\': '\\', a: '\u0007', b: '\b', f: '\f', v: '\v' };
+const escaped: Record<string, string> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  '"': '"',
+  '\\': '\\',
+  a: '\u0007',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+};
 
 /** Git puts names with unusual bytes into quotes, bytes above 127 as three octal digits. */
 export function unquoted(name: string): string {
@@ -114,7 +124,12 @@ export function readPatch(text: string): PatchFile[] {
       }
     }
     if (line.startsWith('\\ ')) {
-      hunk?.lines.push({ is: 'note', text: 'No newline at the end of the file', before: undefined, after: undefined });
+      hunk?.lines.push({
+        is: 'note',
+        text: 'No newline at the end of the file',
+        before: undefined,
+        after: undefined,
+      });
       continue;
     }
     if (line.startsWith('diff --git ')) {
@@ -143,7 +158,9 @@ export function readPatch(text: string): PatchFile[] {
 
 function readHeader(file: PatchFile, line: string): void {
   const [, word = '', rest = ''] =
-    /^(new file mode|deleted file mode|new mode|rename from|rename to|copy from|copy to|---|\+\+\+) (.*)$/.exec(line) ?? [];
+    /^(new file mode|deleted file mode|new mode|rename from|rename to|copy from|copy to|---|\+\+\+) (.*)$/.exec(
+      line,
+    ) ?? [];
   if (word === 'new file mode') {
     file.change = 'added';
     file.mode = rest;

@@ -1,7 +1,7 @@
 /** What an agent asks, with its answers in place. */
 import { useSignal } from '@preact/signals';
-import { now } from '../clock.ts';
 import type { AnswerInputRequest } from '../api.ts';
+import { now } from '../clock.ts';
 import { clockTime, relative } from '../format.ts';
 import { Button } from '../parts/button.tsx';
 import { AreaField } from '../parts/field.tsx';
@@ -13,7 +13,15 @@ import type { Question } from './timeline.ts';
 
 const looks = { allow: 'primary', deny: 'danger', other: undefined } as const;
 
-export function QuestionCard({ question, runId, open }: { question: Question; runId: string; open: boolean }) {
+export function QuestionCard({
+  question,
+  runId,
+  open,
+}: {
+  question: Question;
+  runId: string;
+  open: boolean;
+}) {
   const words = useSignal('');
   const answer = useAction(async (given: AnswerInputRequest) => {
     await client().runs.answerInput(runId, question.input, given);
@@ -35,7 +43,7 @@ export function QuestionCard({ question, runId, open }: { question: Question; ru
       </>
     );
   return (
-    <div class="note ask stack tight question" role="group" aria-label={question.title}>
+    <section class="note ask stack tight question" aria-label={question.title}>
       <div class="event-head">
         <span class="strong break">{question.title}</span>
         <span class="event-time num">ends {relative(question.expiresAt, now.value)}</span>
@@ -58,10 +66,22 @@ export function QuestionCard({ question, runId, open }: { question: Question; ru
       )}
       {question.options.length === 0 && question.kind === 'permission' && (
         <div class="row">
-          <Button little kind="primary" lack={lack} busy={answer.busy.value} onClick={() => void answer.run({ decision: 'approve' })}>
+          <Button
+            little
+            kind="primary"
+            lack={lack}
+            busy={answer.busy.value}
+            onClick={() => void answer.run({ decision: 'approve' })}
+          >
             Approve
           </Button>
-          <Button little kind="danger" lack={lack} busy={answer.busy.value} onClick={() => void answer.run({ decision: 'deny' })}>
+          <Button
+            little
+            kind="danger"
+            lack={lack}
+            busy={answer.busy.value}
+            onClick={() => void answer.run({ decision: 'deny' })}
+          >
             Deny
           </Button>
         </div>
@@ -74,7 +94,14 @@ export function QuestionCard({ question, runId, open }: { question: Question; ru
             void answer.run({ text: words.value });
           }}
         >
-          <AreaField label="Your answer" rows={3} value={words} required error={answer.error.value} pointer="/text" />
+          <AreaField
+            label="Your answer"
+            rows={3}
+            value={words}
+            required
+            error={answer.error.value}
+            pointer="/text"
+          />
           <div>
             <Button little type="submit" kind="primary" lack={lack} busy={answer.busy.value}>
               Answer
@@ -83,6 +110,6 @@ export function QuestionCard({ question, runId, open }: { question: Question; ru
         </form>
       )}
       <Problem error={answer.error.value} />
-    </div>
+    </section>
   );
 }

@@ -20,7 +20,10 @@ export function Receipt({ run, timeline }: { run: Run; timeline: Timeline }) {
   const tokens = run.usage ?? timeline.tokens;
   const took = run.usage?.duration_ms;
   const cost = (run.usage as { cost_usd?: number | null } | null)?.cost_usd;
-  const going = run.started_at !== null && !isSettled(run) ? Math.max(0, now.value - Date.parse(run.started_at)) : undefined;
+  const going =
+    run.started_at !== null && !isSettled(run)
+      ? Math.max(0, now.value - Date.parse(run.started_at))
+      : undefined;
   return (
     <section class="card" aria-labelledby="receipt" data-receipt={isSettled(run) ? 'settled' : 'open'}>
       <div class="card-head">
@@ -35,7 +38,13 @@ export function Receipt({ run, timeline }: { run: Run; timeline: Timeline }) {
         <dl class="figures">
           <div class="figure">
             <dt>Duration</dt>
-            <dd>{took !== undefined ? duration(took) : going === undefined ? '–' : duration(Math.floor(going / 1000) * 1000)}</dd>
+            <dd>
+              {took !== undefined
+                ? duration(took)
+                : going === undefined
+                  ? '–'
+                  : duration(Math.floor(going / 1000) * 1000)}
+            </dd>
           </div>
           <div class="figure">
             <dt>Tokens in</dt>

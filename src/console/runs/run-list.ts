@@ -38,9 +38,10 @@ export function useRunList(filters: ListRunsQuery): RunList {
   const asked = JSON.stringify(filters);
   const stale = useSignal(false);
   const pages = usePages(
-    (cursor, signal) => client()
-      .runs.list({ ...filters, limit: pageSize, ...(cursor === undefined ? {} : { cursor }) }, { signal })
-      .page(),
+    (cursor, signal) =>
+      client()
+        .runs.list({ ...filters, limit: pageSize, ...(cursor === undefined ? {} : { cursor }) }, { signal })
+        .page(),
     [asked],
   );
   useEffect(() => {
@@ -51,7 +52,12 @@ export function useRunList(filters: ListRunsQuery): RunList {
   return { pages, stale };
 }
 
-async function renew(pages: Pages<Run>, filters: ListRunsQuery, stale: Signal<boolean>, ending: AbortSignal): Promise<void> {
+async function renew(
+  pages: Pages<Run>,
+  filters: ListRunsQuery,
+  stale: Signal<boolean>,
+  ending: AbortSignal,
+): Promise<void> {
   while (!ending.aborted) {
     const open = pages.items.value?.some((run) => !isSettled(run)) ?? false;
     await pause(open ? busyMs : idleMs, ending);
@@ -59,7 +65,11 @@ async function renew(pages: Pages<Run>, filters: ListRunsQuery, stale: Signal<bo
     const known = pages.items.value;
     if (ending.aborted || known === undefined) continue;
     try {
-      const first = (await client().runs.list({ ...filters, limit: pageSize }, { signal: ending }).page()).data;
+      const first = (
+        await client()
+          .runs.list({ ...filters, limit: pageSize }, { signal: ending })
+          .page()
+      ).data;
       if (ending.aborted) return;
       stale.value = false;
       pages.items.value = await merged(first, pages.items.value ?? [], ending);
@@ -76,7 +86,13 @@ async function merged(first: Run[], known: Run[], ending: AbortSignal): Promise<
   const fresh = new Set(first.map((run) => run.id));
   const older = known.filter((run) => !fresh.has(run.id) && run.created_at <= last.created_at);
   const open = older.filter((run) => !isSettled(run)).slice(0, singlesMax);
-  const renewed = await Promise.all(open.map((run) => client().runs.get(run.id, { signal: ending }).catch(() => run)));
+  const renewed = await Promise.all(
+    open.map((run) =>
+      client()
+        .runs.get(run.id, { signal: ending })
+        .catch(() => run),
+    ),
+  );
   const byId = new Map(renewed.map((run) => [run.id, run]));
   return [...first, ...older.map((run) => byId.get(run.id) ?? run)];
 }

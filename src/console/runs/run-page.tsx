@@ -12,8 +12,8 @@ import { LogView } from './log-view.tsx';
 import { MessageForm } from './message-form.tsx';
 import { Counts, PatchView } from './patch-view.tsx';
 import { Receipt, RunFacts } from './receipt.tsx';
-import { TimelineView } from './timeline-view.tsx';
 import { countSteps } from './timeline.ts';
+import { TimelineView } from './timeline-view.tsx';
 
 const runs = { href: href('/'), text: 'Runs' };
 
@@ -97,7 +97,14 @@ function Instruction({ text }: { text: string }) {
     <section class="card instruction" aria-label="What was asked">
       <pre class={open.value ? 'instruction-text' : 'instruction-text shut'}>{text.trimEnd()}</pre>
       {long && (
-        <button type="button" class="instruction-more" aria-expanded={open.value} onClick={() => { open.value = !open.value; }}>
+        <button
+          type="button"
+          class="instruction-more"
+          aria-expanded={open.value}
+          onClick={() => {
+            open.value = !open.value;
+          }}
+        >
           {open.value ? 'Show less' : `Show all ${lines.length} lines`}
         </button>
       )}
@@ -124,8 +131,16 @@ function Views({ run, followed }: { run: Run; followed: FollowedRun }) {
           extra: steps.all > 0 ? <span class="count num">{steps.all}</span> : undefined,
           show: () => (
             <div class="stack">
-              {followed.expired.value && <p class="note">The events of this run were removed. Its receipt and its patch stay.</p>}
-              <TimelineView runId={run.id} timeline={timeline} log={followed.log} open={open} queued={<Queued run={run} />} />
+              {followed.expired.value && (
+                <p class="note">The events of this run were removed. Its receipt and its patch stay.</p>
+              )}
+              <TimelineView
+                runId={run.id}
+                timeline={timeline}
+                log={followed.log}
+                open={open}
+                queued={<Queued run={run} />}
+              />
               {open && <MessageForm run={run} />}
             </div>
           ),
@@ -133,7 +148,10 @@ function Views({ run, followed }: { run: Run; followed: FollowedRun }) {
         {
           value: 'changes',
           label: 'Changes',
-          extra: patch && patch.files > 0 ? <Counts added={patch.insertions} removed={patch.deletions} /> : undefined,
+          extra:
+            patch && patch.files > 0 ? (
+              <Counts added={patch.insertions} removed={patch.deletions} />
+            ) : undefined,
           show: () =>
             settledPatch ? (
               <PatchView id={run.id} size={patch?.bytes} settled={!open} />

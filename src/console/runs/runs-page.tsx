@@ -43,7 +43,9 @@ export function RunsPage() {
               <button
                 type="button"
                 class="button"
-                onClick={() => setQuery(Object.fromEntries([...place.value.query.keys()].map((name) => [name, ''])))}
+                onClick={() =>
+                  setQuery(Object.fromEntries([...place.value.query.keys()].map((name) => [name, ''])))
+                }
               >
                 Clear the filters
               </button>
@@ -67,10 +69,15 @@ function First() {
   return (
     <Empty icon="runs" title="Nothing has run here yet">
       <p>
-        A run is one task for an agent. It works on a copy of a workspace, you watch it step by step, and at its end there is a receipt:
-        what it changed, what it said, what it took.
+        A run is one task for an agent. It works on a copy of a workspace, you watch it step by step, and at
+        its end there is a receipt: what it changed, what it said, what it took.
       </p>
-      <LinkButton kind="primary" icon="plus" href={href('/runs/new', { sample: 'hello' })} lack={lacks('run:create')}>
+      <LinkButton
+        kind="primary"
+        icon="plus"
+        href={href('/runs/new', { sample: 'hello' })}
+        lack={lacks('run:create')}
+      >
         Start the first run
       </LinkButton>
       <p class="small quiet">
@@ -98,7 +105,9 @@ function RunRow({ run }: { run: Run }) {
                 {name}={value}
               </span>
             ))}
-          {run.state === 'queued' && run.queue_position !== null && <span class="num">place {run.queue_position}</span>}
+          {run.state === 'queued' && run.queue_position !== null && (
+            <span class="num">place {run.queue_position}</span>
+          )}
           {run.reason && run.state !== 'completed' && <span>{run.reason.code}</span>}
         </span>
         <span class="run-figures num">

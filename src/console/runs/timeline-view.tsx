@@ -1,16 +1,24 @@
 /** What happened in a run, in the order in which it did, filling in while one looks. */
+
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { now } from '../clock.ts';
 import { clockTime, duration, number, plural } from '../format.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import { useSignal } from '@preact/signals';
-import { Counts } from './patch-view.tsx';
+import { Scroll } from '../parts/scroll.tsx';
 import type { RunLog } from './log.ts';
 import { outputKey } from './log.ts';
+import { Counts } from './patch-view.tsx';
 import { QuestionCard } from './question.tsx';
 import type { Item, Step, Timeline } from './timeline.ts';
 
-const kinds: Record<string, IconName> = { command: 'command', edit: 'edit', read: 'read', search: 'search', other: 'other' };
+const kinds: Record<string, IconName> = {
+  command: 'command',
+  edit: 'edit',
+  read: 'read',
+  search: 'search',
+  other: 'other',
+};
 const limits: Record<string, string> = {
   memory: 'the limit on memory',
   processes: 'the limit on processes',
@@ -20,7 +28,13 @@ const limits: Record<string, string> = {
   wall_clock: 'the time limit',
 };
 
-export function TimelineView(props: { runId: string; timeline: Timeline; log: RunLog; open: boolean; queued: ComponentChildren }) {
+export function TimelineView(props: {
+  runId: string;
+  timeline: Timeline;
+  log: RunLog;
+  open: boolean;
+  queued: ComponentChildren;
+}) {
   const { runId, timeline, log, open, queued } = props;
   // Read here, so that outputs grow with the log.
   void log.version.value;
@@ -42,13 +56,18 @@ export function TimelineView(props: { runId: string; timeline: Timeline; log: Ru
             <time class="event-time num">{clockTime(timeline.patch.at)}</time>
           </div>
           {timeline.patch.omitted.length > 0 && (
-            <p class="small quiet break">Left out, too large or not to be stored: {timeline.patch.omitted.slice(0, 8).join(', ')}</p>
+            <p class="small quiet break">
+              Left out, too large or not to be stored: {timeline.patch.omitted.slice(0, 8).join(', ')}
+            </p>
           )}
         </li>
       )}
       {timeline.settled && (
         <li class={`event settled ${timeline.settled.state}`}>
-          <Dot icon={timeline.settled.state === 'completed' ? 'check' : 'cross'} look={timeline.settled.state} />
+          <Dot
+            icon={timeline.settled.state === 'completed' ? 'check' : 'cross'}
+            look={timeline.settled.state}
+          />
           <div class="event-head">
             <span class="strong">{timeline.settled.state}</span>
             <time class="event-time num">{clockTime(timeline.settled.settled_at)}</time>
@@ -82,7 +101,9 @@ function ItemView(props: { item: Item; runId: string; log: RunLog; open: boolean
         <li class="event">
           <Dot icon="runs" />
           <div class="event-head">
-            <span class="quiet">{manyAttempts || item.attempt > 1 ? `Attempt ${item.attempt} started` : 'Started'}</span>
+            <span class="quiet">
+              {manyAttempts || item.attempt > 1 ? `Attempt ${item.attempt} started` : 'Started'}
+            </span>
             <time class="event-time num">{clockTime(item.at)}</time>
           </div>
         </li>
@@ -127,7 +148,11 @@ function StepView({ step, log, open }: { step: Step; log: RunLog; open: boolean 
   const look = ended === undefined ? (open ? 'live' : 'interrupted') : ended.status;
   return (
     <li class="event step" data-step={step.index} data-status={ended?.status ?? 'running'}>
-      {look === 'live' ? <span class="dot live" /> : <Dot icon={look === 'completed' ? 'check' : 'cross'} look={look} />}
+      {look === 'live' ? (
+        <span class="dot live" />
+      ) : (
+        <Dot icon={look === 'completed' ? 'check' : 'cross'} look={look} />
+      )}
       <div class="event-head">
         <span class="step-title break">
           <span class="step-kind" title={step.kind}>
@@ -140,7 +165,11 @@ function StepView({ step, log, open }: { step: Step; log: RunLog; open: boolean 
           {ended ? duration(ended.duration_ms) : <Elapsed since={step.at} />}
         </span>
       </div>
-      {step.title !== step.name && <code class="step-line clip" title={step.title}>{step.title}</code>}
+      {step.title !== step.name && (
+        <code class="step-line clip" title={step.title}>
+          {step.title}
+        </code>
+      )}
       <div class="row small quiet step-facts">
         {ended?.checks === 'reported' && (
           <span>
@@ -149,10 +178,18 @@ function StepView({ step, log, open }: { step: Step; log: RunLog; open: boolean 
             {ended.failed > 0 && <span class="minus">{number(ended.failed)} failed</span>}
           </span>
         )}
-        {ended !== undefined && ended.exit_code !== null && ended.exit_code !== 0 && <span class="minus">exit code {ended.exit_code}</span>}
+        {ended !== undefined && ended.exit_code !== null && ended.exit_code !== 0 && (
+          <span class="minus">exit code {ended.exit_code}</span>
+        )}
         {ended?.limit_hit && <span class="minus">ended by {limits[ended.limit_hit] ?? ended.limit_hit}</span>}
       </div>
-      {output && <Output output={output} shut={ended !== undefined && ended.status === 'completed'} title={step.name} />}
+      {output && (
+        <Output
+          output={output}
+          shut={ended !== undefined && ended.status === 'completed'}
+          title={step.name}
+        />
+      )}
     </li>
   );
 }
@@ -163,25 +200,38 @@ function Elapsed({ since }: { since: string }) {
 }
 
 /** Open while the step goes on and when it failed; shut when all is well. Whoever has clicked decides from then on. */
-function Output({ output, shut, title }: { output: { text: string; dropped: number }; shut: boolean; title: string }) {
+function Output({
+  output,
+  shut,
+  title,
+}: {
+  output: { text: string; dropped: number };
+  shut: boolean;
+  title: string;
+}) {
   const chosen = useSignal<boolean | undefined>(undefined);
   const isOpen = chosen.value ?? !shut;
   const lines = output.text.replace(/\n$/, '').split('\n');
   return (
-    <details class="output" open={isOpen}>
-      <summary
-        onClick={(event) => {
-          event.preventDefault();
-          chosen.value = !isOpen;
-        }}
-      >
+    <details
+      class="output"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) chosen.value = currentTarget.open;
+      }}
+    >
+      <summary>
         <Icon name="right" size={12} /> Output <span class="quiet num">{plural(lines.length, 'line')}</span>
       </summary>
       {isOpen && (
-        <pre class="output-text" tabIndex={0} role="region" aria-label={`Output of ${title}`}>
-          {output.dropped > 0 && <span class="quiet">… {number(output.dropped)} characters before this are in the log{'\n'}</span>}
+        <Scroll class="output-text" label={`Output of ${title}`}>
+          {output.dropped > 0 && (
+            <span class="quiet">
+              … {number(output.dropped)} characters before this are in the log{'\n'}
+            </span>
+          )}
           {output.text}
-        </pre>
+        </Scroll>
       )}
     </details>
   );

@@ -1,5 +1,12 @@
 /** What a run's events come to: a list of things that happened, in their order. Pure, so that an event that comes twice changes nothing. */
-import type { InputOption, InputRequestedEvent, PatchReadyEvent, RunEvent, RunSettledEvent, StepCompletedEvent } from '../api.ts';
+import type {
+  InputOption,
+  InputRequestedEvent,
+  PatchReadyEvent,
+  RunEvent,
+  RunSettledEvent,
+  StepCompletedEvent,
+} from '../api.ts';
 
 export interface Step {
   is: 'step';
@@ -115,7 +122,11 @@ export function withEvent(timeline: Timeline, event: RunEvent): Timeline {
         (item) => {
           const question = item as Question;
           const option = question.options.find((one) => one.id === event.option);
-          return { ...question, outcome: event.outcome, answer: event.text ?? option?.label ?? event.option ?? undefined };
+          return {
+            ...question,
+            outcome: event.outcome,
+            answer: event.text ?? option?.label ?? event.option ?? undefined,
+          };
         },
       );
     case 'run.retrying':

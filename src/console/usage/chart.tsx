@@ -1,6 +1,8 @@
 /** Bars over time, drawn by uPlot; the same numbers stand in a table for those who do not see it. */
+
 import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
+import { Scroll } from '../parts/scroll.tsx';
 import 'uplot/dist/uPlot.min.css';
 import { duration, number, short } from '../format.ts';
 import { theme } from '../theme.ts';
@@ -76,23 +78,42 @@ function draw(element: HTMLElement, slots: Slot[], shown: Series[], said: (value
     slots.map((slot) => shown.slice(0, index + 1).reduce((sum, one) => sum + one.of(slot), 0)),
   );
   const order = shown.map((_, index) => shown.length - 1 - index);
-  const axis = { stroke: ink, font: `11px ${getComputedStyle(document.body).fontFamily}`, ticks: { show: false } };
+  const axis = {
+    stroke: ink,
+    font: `11px ${getComputedStyle(document.body).fontFamily}`,
+    ticks: { show: false },
+  };
   return new uPlot(
     {
       width: element.clientWidth,
       height,
       legend: { show: false },
       cursor: { show: false },
-      scales: { x: { time: true, range: (_plot, min, max) => widened(min, max, slots) }, y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.08 : 1] } },
+      scales: {
+        x: { time: true, range: (_plot, min, max) => widened(min, max, slots) },
+        y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.08 : 1] },
+      },
       axes: [
         { ...axis, grid: { show: false } },
-        { ...axis, size: 64, grid: { stroke: line, width: 1 }, values: (_plot, values) => values.map((value) => said(value)) },
+        {
+          ...axis,
+          size: 64,
+          grid: { stroke: line, width: 1 },
+          values: (_plot, values) => values.map((value) => said(value)),
+        },
       ],
       series: [
         {},
         ...order.map((index) => {
           const colour = colourOf(shown[index]?.colour ?? '--ink');
-          return { label: shown[index]?.label ?? '', fill: colour, stroke: colour, width: 0, points: { show: false }, ...(bars ? { paths: bars } : {}) };
+          return {
+            label: shown[index]?.label ?? '',
+            fill: colour,
+            stroke: colour,
+            width: 0,
+            points: { show: false },
+            ...(bars ? { paths: bars } : {}),
+          };
         }),
       ],
     },
@@ -111,10 +132,12 @@ function Numbers(props: { slots: Slot[]; grain: Grain; shown: Series[]; measure:
   const { slots, grain, shown, measure } = props;
   const named = new Intl.DateTimeFormat(
     'en',
-    grain === 'hour' ? { weekday: 'short', hour: '2-digit', minute: '2-digit', hour12: false } : { dateStyle: 'medium' },
+    grain === 'hour'
+      ? { weekday: 'short', hour: '2-digit', minute: '2-digit', hour12: false }
+      : { dateStyle: 'medium' },
   );
   return (
-    <div class="table-wrap" tabIndex={0} role="region" aria-label="The numbers of the chart">
+    <Scroll class="table-wrap" label="The numbers of the chart">
       <table class="table num">
         <thead>
           <tr>
@@ -145,6 +168,6 @@ function Numbers(props: { slots: Slot[]; grain: Grain; shown: Series[]; measure:
             ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }

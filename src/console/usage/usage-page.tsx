@@ -1,4 +1,5 @@
 /** What the runs took over time. */
+
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Run } from '../api.ts';
@@ -6,6 +7,7 @@ import { now } from '../clock.ts';
 import { duration, full, number, short } from '../format.ts';
 import { SelectField } from '../parts/field.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { Scroll } from '../parts/scroll.tsx';
 import { Bones, Empty, Head } from '../parts/words.tsx';
 import { href, place, setQuery } from '../router.ts';
 import { client } from '../session.ts';
@@ -59,7 +61,10 @@ export function UsagePage() {
   const began = runs.value.length > 0 || state.value !== 'reading';
   return (
     <>
-      <Head title="Usage" under={<Said state={state.value} count={runs.value.length} from={from} oldest={oldest?.created_at} />}>
+      <Head
+        title="Usage"
+        under={<Said state={state.value} count={runs.value.length} from={from} oldest={oldest?.created_at} />}
+      >
         <div class="row">
           <SelectField
             label="Range"
@@ -111,7 +116,9 @@ function Said(props: { state: string; count: number; from: number; oldest: strin
     <span class="small quiet num" role="status">
       {state === 'reading' && `Reading… ${number(count)} runs so far`}
       {state === 'all' && `From ${number(count)} runs created since ${full(new Date(from).toISOString())}`}
-      {state === 'bounded' && oldest !== undefined && `From the latest ${number(count)} runs only, created since ${full(oldest)}: what is before is not counted`}
+      {state === 'bounded' &&
+        oldest !== undefined &&
+        `From the latest ${number(count)} runs only, created since ${full(oldest)}: what is before is not counted`}
     </span>
   );
 }
@@ -155,7 +162,7 @@ function ByAgent({ sums }: { sums: Sums }) {
       <div class="card-head">
         <h2 id="by-agent">By agent</h2>
       </div>
-      <div class="table-wrap" tabIndex={0} role="region" aria-labelledby="by-agent">
+      <Scroll class="table-wrap" label="By agent">
         <table class="table num">
           <thead>
             <tr>
@@ -188,7 +195,7 @@ function ByAgent({ sums }: { sums: Sums }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }

@@ -1,13 +1,15 @@
 /** One delivery: what was sent, each try, and what came back. */
+
+import { useSignal } from '@preact/signals';
 import type { WebhookAttempt, WebhookDelivery } from '../api.ts';
 import { now } from '../clock.ts';
 import { clockTime, duration, full, plural, relative } from '../format.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { Scroll } from '../parts/scroll.tsx';
 import { say } from '../parts/toast.tsx';
 import { Ago, State } from '../parts/words.tsx';
-import { useSignal } from '@preact/signals';
 import { useAction } from '../resource.ts';
 import { href } from '../router.ts';
 import { client, lacks } from '../session.ts';
@@ -30,7 +32,14 @@ export function DeliveryCard({ delivery, renew }: { delivery: WebhookDelivery; r
   });
   const last = delivery.attempts.at(-1);
   return (
-    <details class="card delivery" open={open.value} data-delivery={delivery.state} onToggle={(event) => { open.value = event.currentTarget.open; }}>
+    <details
+      class="card delivery"
+      open={open.value}
+      data-delivery={delivery.state}
+      onToggle={(event) => {
+        open.value = event.currentTarget.open;
+      }}
+    >
       <summary class="delivery-head" data-item>
         <Icon name="right" size={14} />
         <State state={delivery.state} />
@@ -45,7 +54,8 @@ export function DeliveryCard({ delivery, renew }: { delivery: WebhookDelivery; r
           <div class="row between small">
             <span class="quiet">
               {plural(delivery.attempt_count, 'try', 'tries')}
-              {delivery.next_attempt_at !== null && `, the next ${relative(delivery.next_attempt_at, now.value)}`}
+              {delivery.next_attempt_at !== null &&
+                `, the next ${relative(delivery.next_attempt_at, now.value)}`}
               {delivery.run !== null && (
                 <>
                   {' '}
@@ -53,7 +63,13 @@ export function DeliveryCard({ delivery, renew }: { delivery: WebhookDelivery; r
                 </>
               )}
             </span>
-            <Button little icon="retry" busy={again.busy.value} lack={lacks('webhooks:write')} onClick={() => void again.run()}>
+            <Button
+              little
+              icon="retry"
+              busy={again.busy.value}
+              lack={lacks('webhooks:write')}
+              onClick={() => void again.run()}
+            >
               Redeliver
             </Button>
           </div>
@@ -86,7 +102,9 @@ function Attempt({ attempt }: { attempt: WebhookAttempt }) {
       </div>
       <Headers title="Request headers" headers={attempt.request_headers} />
       {attempt.status !== null && <Headers title="Response headers" headers={attempt.response_headers} />}
-      {attempt.response_body !== '' && <Body title="Answer" text={readable(attempt.response_body)} more={attempt.response_truncated} />}
+      {attempt.response_body !== '' && (
+        <Body title="Answer" text={readable(attempt.response_body)} more={attempt.response_truncated} />
+      )}
     </section>
   );
 }
@@ -94,17 +112,19 @@ function Attempt({ attempt }: { attempt: WebhookAttempt }) {
 function Headers({ title, headers }: { title: string; headers: Record<string, string> }) {
   const lines = Object.entries(headers);
   if (lines.length === 0) return null;
-  return <Body title={title} text={lines.map(([name, value]) => `${name}: ${value}`).join('\n')} more={false} />;
+  return (
+    <Body title={title} text={lines.map(([name, value]) => `${name}: ${value}`).join('\n')} more={false} />
+  );
 }
 
 function Body({ title, text, more }: { title: string; text: string; more: boolean }) {
   return (
     <div class="stack tight">
       <span class="small quiet">{title}</span>
-      <pre class="output-text" tabIndex={0} role="region" aria-label={title}>
+      <Scroll class="output-text" label={title}>
         {text}
         {more && '\n… and more'}
-      </pre>
+      </Scroll>
     </div>
   );
 }

@@ -45,7 +45,11 @@ export function WebhookPage({ id }: { id: string }) {
 function Shown({ webhook, reload }: { webhook: Webhook; reload: () => void }) {
   const load = (cursor: string | undefined, signal: AbortSignal) =>
     client()
-      .webhooks.deliveries(webhook.id, { limit: pageSize, ...(cursor === undefined ? {} : { cursor }) }, { signal })
+      .webhooks.deliveries(
+        webhook.id,
+        { limit: pageSize, ...(cursor === undefined ? {} : { cursor }) },
+        { signal },
+      )
       .page();
   const pages = usePages(load, [webhook.id]);
   const items = pages.items.value;
@@ -169,7 +173,13 @@ function Actions({ webhook, reload, renew }: { webhook: Webhook; reload: () => v
       <Button busy={rotate.busy.value} lack={write} onClick={() => void rotate.run()}>
         New secret
       </Button>
-      <Button kind="danger" lack={write} onClick={() => { deleting.value = true; }}>
+      <Button
+        kind="danger"
+        lack={write}
+        onClick={() => {
+          deleting.value = true;
+        }}
+      >
         Delete
       </Button>
       {deleting.value && (
@@ -182,7 +192,9 @@ function Actions({ webhook, reload, renew }: { webhook: Webhook; reload: () => v
             say('The webhook is deleted.');
             navigate('/webhooks');
           }}
-          onClose={() => { deleting.value = false; }}
+          onClose={() => {
+            deleting.value = false;
+          }}
         />
       )}
       {rotated.value && (
@@ -190,7 +202,9 @@ function Actions({ webhook, reload, renew }: { webhook: Webhook; reload: () => v
           title="The new secret"
           secret={rotated.value.secret}
           words="Deliveries are signed with both secrets for a day, so that the receiver can be changed without a gap."
-          onClose={() => { rotated.value = undefined; }}
+          onClose={() => {
+            rotated.value = undefined;
+          }}
         />
       )}
       {problem !== undefined && (

@@ -4,14 +4,15 @@ import { type CreatedWebhook, pageSize, type Webhook, type WebhookEvent } from '
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { CheckField, TextField } from '../parts/field.tsx';
-import { pointed, Problem } from '../parts/problem.tsx';
+import { Problem, pointed } from '../parts/problem.tsx';
 import { SecretDialog } from '../parts/secret.tsx';
 import { Bones, Empty, Head, More, State } from '../parts/words.tsx';
 import { useAction, usePages } from '../resource.ts';
 import { href, navigate } from '../router.ts';
 import { client, lacks } from '../session.ts';
 
-export const webhookState = (webhook: Webhook): string => (!webhook.enabled ? 'off' : webhook.failing_since !== null ? 'failing' : 'active');
+export const webhookState = (webhook: Webhook): string =>
+  !webhook.enabled ? 'off' : webhook.failing_since !== null ? 'failing' : 'active';
 
 export function WebhooksPage() {
   const making = useSignal(false);
@@ -26,8 +27,18 @@ export function WebhooksPage() {
   const items = pages.items.value;
   return (
     <>
-      <Head title="Webhooks" under={<span class="small quiet">Addresses that the events of runs are posted to, signed</span>}>
-        <Button kind="primary" icon="plus" lack={lacks('webhooks:write')} onClick={() => { making.value = true; }}>
+      <Head
+        title="Webhooks"
+        under={<span class="small quiet">Addresses that the events of runs are posted to, signed</span>}
+      >
+        <Button
+          kind="primary"
+          icon="plus"
+          lack={lacks('webhooks:write')}
+          onClick={() => {
+            making.value = true;
+          }}
+        >
           New webhook
         </Button>
       </Head>
@@ -37,7 +48,10 @@ export function WebhooksPage() {
           {items === undefined && pages.error.value === undefined && <Bones rows={3} height={46} />}
           {items?.length === 0 && (
             <Empty icon="webhooks" title="No webhook yet">
-              <p>A webhook tells your own service when a run has settled, so that it need not ask. Deliveries are tried for about 28 hours.</p>
+              <p>
+                A webhook tells your own service when a run has settled, so that it need not ask. Deliveries
+                are tried for about 28 hours.
+              </p>
             </Empty>
           )}
           {items !== undefined && items.length > 0 && (
@@ -49,7 +63,9 @@ export function WebhooksPage() {
                     <span class="row-words">
                       <span class="clip">{webhook.url}</span>
                       <span class="small quiet clip">
-                        {webhook.description !== null && webhook.description !== '' && `${webhook.description} · `}
+                        {webhook.description !== null &&
+                          webhook.description !== '' &&
+                          `${webhook.description} · `}
                         {webhook.events.join(', ')}
                       </span>
                     </span>
@@ -63,7 +79,9 @@ export function WebhooksPage() {
       </div>
       {making.value && (
         <NewWebhook
-          onClose={() => { making.value = false; }}
+          onClose={() => {
+            making.value = false;
+          }}
           onMade={(webhook) => {
             making.value = false;
             made.value = webhook;
@@ -122,8 +140,22 @@ function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (webhook
           void create.run();
         }}
       >
-        <TextField label="Address" type="url" required placeholder="https://example.com/hooks/runs" value={url} error={error} pointer="/url" />
-        <TextField label="What it is for" placeholder="dashboard" value={description} error={error} pointer="/description" />
+        <TextField
+          label="Address"
+          type="url"
+          required
+          placeholder="https://example.com/hooks/runs"
+          value={url}
+          error={error}
+          pointer="/url"
+        />
+        <TextField
+          label="What it is for"
+          placeholder="dashboard"
+          value={description}
+          error={error}
+          pointer="/description"
+        />
         <fieldset>
           <legend class="legend">Events</legend>
           <div class="checks">
@@ -133,7 +165,9 @@ function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (webhook
                 label={<code>{event}</code>}
                 checked={chosen.value.includes(event)}
                 onChange={(checked) => {
-                  chosen.value = checked ? [...chosen.value, event] : chosen.value.filter((one) => one !== event);
+                  chosen.value = checked
+                    ? [...chosen.value, event]
+                    : chosen.value.filter((one) => one !== event);
                 }}
               />
             ))}
@@ -143,7 +177,12 @@ function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (webhook
         <Problem error={error} />
         <div class="dialog-foot">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" busy={create.busy.value} lack={chosen.value.length === 0 ? 'Choose at least one event.' : undefined}>
+          <Button
+            type="submit"
+            kind="primary"
+            busy={create.busy.value}
+            lack={chosen.value.length === 0 ? 'Choose at least one event.' : undefined}
+          >
             Make it
           </Button>
         </div>

@@ -1,10 +1,12 @@
 /** What lies in a workspace: folders to go into and files to read. */
+
 import { useMemo } from 'preact/hooks';
 import { pageSize, type Workspace } from '../api.ts';
 import { bytes } from '../format.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { Scroll } from '../parts/scroll.tsx';
 import { Bones, Empty, More } from '../parts/words.tsx';
 import { useLoad, usePages } from '../resource.ts';
 import { href, place } from '../router.ts';
@@ -14,7 +16,12 @@ import { client } from '../session.ts';
 
 /** More is rather downloaded than read on a page. */
 const shownBytesMax = 512 * 1024;
-const icons: Record<string, IconName> = { directory: 'folder', file: 'file', symlink: 'right', submodule: 'workspaces' };
+const icons: Record<string, IconName> = {
+  directory: 'folder',
+  file: 'file',
+  symlink: 'right',
+  submodule: 'workspaces',
+};
 
 export function FileBrowser({ workspace }: { workspace: Workspace }) {
   const path = place.value.query.get('path') ?? '';
@@ -22,7 +29,11 @@ export function FileBrowser({ workspace }: { workspace: Workspace }) {
   return (
     <section class="card" aria-label="Files">
       <Trail id={workspace.id} path={file === '' ? path : file} />
-      {file === '' ? <Folder workspace={workspace} path={path} /> : <File key={file} workspace={workspace} path={file} />}
+      {file === '' ? (
+        <Folder workspace={workspace} path={path} />
+      ) : (
+        <File key={file} workspace={workspace} path={file} />
+      )}
     </section>
   );
 }
@@ -90,7 +101,10 @@ function Folder({ workspace, path }: { workspace: Workspace; path: string }) {
             <a
               class="file-row"
               data-item
-              href={href(`/workspaces/${workspace.id}`, entry.type === 'directory' ? { path: entry.path } : { file: entry.path })}
+              href={href(
+                `/workspaces/${workspace.id}`,
+                entry.type === 'directory' ? { path: entry.path } : { file: entry.path },
+              )}
             >
               <Icon name={icons[entry.type] ?? 'file'} />
               <span class="clip">
@@ -135,9 +149,11 @@ function File({ workspace, path }: { workspace: Workspace; path: string }) {
         </Button>
       </div>
       {text === undefined ? (
-        <p class="pad quiet small">{blob.size > shownBytesMax ? 'Too large to show here.' : 'A binary file.'}</p>
+        <p class="pad quiet small">
+          {blob.size > shownBytesMax ? 'Too large to show here.' : 'A binary file.'}
+        </p>
       ) : (
-        <div class="diff code-file" tabIndex={0} role="region" aria-label={path}>
+        <Scroll class="diff code-file" label={path}>
           <table>
             <tbody>
               {text
@@ -157,7 +173,7 @@ function File({ workspace, path }: { workspace: Workspace; path: string }) {
                 ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       )}
     </>
   );

@@ -12,10 +12,14 @@ import { client } from '../session.ts';
 
 type From = 'empty' | 'git' | 'archive';
 
-export const archiveType = (name: string) => (/\.(tgz|gz)$/i.test(name) ? 'application/gzip' : 'application/x-tar') as 'application/gzip' | 'application/x-tar';
+export const archiveType = (name: string) =>
+  (/\.(tgz|gz)$/i.test(name) ? 'application/gzip' : 'application/x-tar') as
+    | 'application/gzip'
+    | 'application/x-tar';
 
 /** A password without a user's name is a token. */
-const credentials = (username: string, password: string) => (username === '' ? { token: password } : { username, password });
+const credentials = (username: string, password: string) =>
+  username === '' ? { token: password } : { username, password };
 
 export function NewWorkspace({ onClose }: { onClose: () => void }) {
   const name = useSignal('');
@@ -27,7 +31,8 @@ export function NewWorkspace({ onClose }: { onClose: () => void }) {
   const file = useSignal<File | undefined>(undefined);
   const picker = useId();
   const create = useAction(async () => {
-    if (from.value === 'archive' && file.value === undefined) throw new Error('Choose an archive first: a .tar, .tar.gz or .tgz file.');
+    if (from.value === 'archive' && file.value === undefined)
+      throw new Error('Choose an archive first: a .tar, .tar.gz or .tgz file.');
     const sources = {
       empty: { type: 'empty' },
       archive: { type: 'archive' },
@@ -43,7 +48,10 @@ export function NewWorkspace({ onClose }: { onClose: () => void }) {
       source: sources[from.value],
     } as CreateWorkspaceRequestWritable);
     if (from.value === 'archive' && file.value !== undefined)
-      await client().workspaces.putArchive(workspace.id, file.value, { contentType: archiveType(file.value.name), timeoutMs: 600_000 });
+      await client().workspaces.putArchive(workspace.id, file.value, {
+        contentType: archiveType(file.value.name),
+        timeoutMs: 600_000,
+      });
     onClose();
     navigate(`/workspaces/${workspace.id}`);
   });
@@ -66,15 +74,45 @@ export function NewWorkspace({ onClose }: { onClose: () => void }) {
             { value: 'git', label: 'A git repository' },
             { value: 'archive', label: 'An archive from this machine' },
           ]}
-          onChange={(value) => { from.value = value as From; }}
+          onChange={(value) => {
+            from.value = value as From;
+          }}
         />
         {from.value === 'git' && (
           <>
-            <TextField label="Address" type="url" required placeholder="https://git.example.com/team/shop.git" value={url} error={error} pointer="/source/url" />
-            <TextField label="Branch, tag or commit" placeholder="the default branch" value={ref} error={error} pointer="/source/ref" />
+            <TextField
+              label="Address"
+              type="url"
+              required
+              placeholder="https://git.example.com/team/shop.git"
+              value={url}
+              error={error}
+              pointer="/source/url"
+            />
+            <TextField
+              label="Branch, tag or commit"
+              placeholder="the default branch"
+              value={ref}
+              error={error}
+              pointer="/source/ref"
+            />
             <div class="fields">
-              <TextField label="User name" autocomplete="off" value={username} error={error} pointer="/source/credentials/username" />
-              <TextField label="Password or token" type="password" autocomplete="off" value={password} error={error} pointer="/source/credentials/password" hint="For private repositories. Never shown again." />
+              <TextField
+                label="User name"
+                autocomplete="off"
+                value={username}
+                error={error}
+                pointer="/source/credentials/username"
+              />
+              <TextField
+                label="Password or token"
+                type="password"
+                autocomplete="off"
+                value={password}
+                error={error}
+                pointer="/source/credentials/password"
+                hint="For private repositories. Never shown again."
+              />
             </div>
           </>
         )}
@@ -86,9 +124,13 @@ export function NewWorkspace({ onClose }: { onClose: () => void }) {
               class="input"
               type="file"
               accept=".tar,.tgz,.gz,application/x-tar,application/gzip"
-              onChange={(event) => { file.value = event.currentTarget.files?.[0]; }}
+              onChange={(event) => {
+                file.value = event.currentTarget.files?.[0];
+              }}
             />
-            <span class="hint">A .tar, .tar.gz or .tgz file, up to 256 MiB unless the deployment says otherwise.</span>
+            <span class="hint">
+              A .tar, .tar.gz or .tgz file, up to 256 MiB unless the deployment says otherwise.
+            </span>
           </div>
         )}
         <Problem error={error} />

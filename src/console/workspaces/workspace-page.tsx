@@ -124,18 +124,30 @@ function Actions({ workspace, reload }: { workspace: Workspace; reload: () => vo
   const picker = useId();
   const ready = workspace.state === 'ready' ? undefined : `It is ${workspace.state}.`;
   const download = useAction(async () => {
-    const stream = await client().workspaces.archive(workspace.id, { format: 'tar.gz' }, { timeoutMs: 600_000 });
+    const stream = await client().workspaces.archive(
+      workspace.id,
+      { format: 'tar.gz' },
+      { timeoutMs: 600_000 },
+    );
     save(await new Response(stream).blob(), `${workspace.name ?? workspace.id}.tar.gz`);
   });
   const upload = useAction(async (file: File) => {
-    await client().workspaces.putArchive(workspace.id, file, { contentType: archiveType(file.name), timeoutMs: 600_000 });
+    await client().workspaces.putArchive(workspace.id, file, {
+      contentType: archiveType(file.name),
+      timeoutMs: 600_000,
+    });
     say('The archive is the content now.');
     reload();
   });
   const problem = download.error.value ?? upload.error.value;
   return (
     <>
-      <LinkButton kind="primary" icon="plus" href={href('/runs/new', { workspace: workspace.id })} lack={lacks('run:create') ?? ready}>
+      <LinkButton
+        kind="primary"
+        icon="plus"
+        href={href('/runs/new', { workspace: workspace.id })}
+        lack={lacks('run:create') ?? ready}
+      >
         New run here
       </LinkButton>
       <Button icon="download" busy={download.busy.value} lack={ready} onClick={() => void download.run()}>
@@ -162,7 +174,13 @@ function Actions({ workspace, reload }: { workspace: Workspace; reload: () => vo
           if (file) void upload.run(file);
         }}
       />
-      <Button kind="danger" lack={lacks('workspaces:write')} onClick={() => { deleting.value = true; }}>
+      <Button
+        kind="danger"
+        lack={lacks('workspaces:write')}
+        onClick={() => {
+          deleting.value = true;
+        }}
+      >
         Delete
       </Button>
       {deleting.value && (
@@ -175,7 +193,9 @@ function Actions({ workspace, reload }: { workspace: Workspace; reload: () => vo
             say('The workspace is deleted.');
             navigate('/workspaces');
           }}
-          onClose={() => { deleting.value = false; }}
+          onClose={() => {
+            deleting.value = false;
+          }}
         />
       )}
       {problem !== undefined && (

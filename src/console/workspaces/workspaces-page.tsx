@@ -13,7 +13,8 @@ import { client, lacks } from '../session.ts';
 import { NewWorkspace } from './new-workspace.tsx';
 
 export function sourceOf({ source }: Workspace): string {
-  if (source.type === 'git') return `git ${source.url?.replace(/^https?:\/\//, '') ?? ''}${source.ref ? ` at ${source.ref}` : ''}`;
+  if (source.type === 'git')
+    return `git ${source.url?.replace(/^https?:\/\//, '') ?? ''}${source.ref ? ` at ${source.ref}` : ''}`;
   if (source.type === 'run') return 'from a run';
   return source.type;
 }
@@ -22,7 +23,8 @@ export function sourceOf({ source }: Workspace): string {
 export function progressOf({ progress }: Workspace): string {
   if (progress === null) return '';
   const words = progress.phase.replaceAll('_', ' ');
-  if (progress.objects_total !== null && progress.objects !== null) return `${words}, ${progress.objects} of ${progress.objects_total} objects`;
+  if (progress.objects_total !== null && progress.objects !== null)
+    return `${words}, ${progress.objects} of ${progress.objects_total} objects`;
   return progress.bytes === null ? words : `${words}, ${bytes(progress.bytes)}`;
 }
 
@@ -36,7 +38,8 @@ export function WorkspacesPage() {
     [],
   );
   const items = pages.items.value;
-  const busy = items?.some((workspace) => workspace.state === 'creating' || workspace.state === 'deleting') ?? false;
+  const busy =
+    items?.some((workspace) => workspace.state === 'creating' || workspace.state === 'deleting') ?? false;
   useEffect(() => {
     if (!busy) return;
     const ending = new AbortController();
@@ -45,11 +48,16 @@ export function WorkspacesPage() {
         await pause(1500, ending.signal);
         await inView(ending.signal);
         if (ending.signal.aborted) return;
-        const first = await client().workspaces.list({ limit: pageSize }, { signal: ending.signal }).page().catch(() => undefined);
+        const first = await client()
+          .workspaces.list({ limit: pageSize }, { signal: ending.signal })
+          .page()
+          .catch(() => undefined);
         if (first === undefined || ending.signal.aborted) continue;
         const fresh = new Set(first.data.map((workspace) => workspace.id));
         const last = first.data.at(-1)?.created_at ?? '';
-        const older = (pages.items.value ?? []).filter((workspace) => !fresh.has(workspace.id) && workspace.created_at < last);
+        const older = (pages.items.value ?? []).filter(
+          (workspace) => !fresh.has(workspace.id) && workspace.created_at < last,
+        );
         pages.items.value = [...first.data, ...(first.next_cursor === null ? [] : older)];
       }
     })();
@@ -57,8 +65,18 @@ export function WorkspacesPage() {
   }, [busy]);
   return (
     <>
-      <Head title="Workspaces" under={<span class="small quiet">Folders that runs work in, each run on its own copy</span>}>
-        <Button kind="primary" icon="plus" lack={lacks('workspaces:write')} onClick={() => { making.value = true; }}>
+      <Head
+        title="Workspaces"
+        under={<span class="small quiet">Folders that runs work in, each run on its own copy</span>}
+      >
+        <Button
+          kind="primary"
+          icon="plus"
+          lack={lacks('workspaces:write')}
+          onClick={() => {
+            making.value = true;
+          }}
+        >
           New workspace
         </Button>
       </Head>
@@ -68,7 +86,10 @@ export function WorkspacesPage() {
           {items === undefined && pages.error.value === undefined && <Bones rows={6} height={46} />}
           {items?.length === 0 && (
             <Empty icon="workspaces" title="No workspace yet">
-              <p>Make an empty one, fetch a git repository, or upload an archive. A run without a workspace makes one of its own.</p>
+              <p>
+                Make an empty one, fetch a git repository, or upload an archive. A run without a workspace
+                makes one of its own.
+              </p>
             </Empty>
           )}
           {items !== undefined && items.length > 0 && (
@@ -98,7 +119,13 @@ export function WorkspacesPage() {
           <More pages={pages} />
         </div>
       </div>
-      {making.value && <NewWorkspace onClose={() => { making.value = false; }} />}
+      {making.value && (
+        <NewWorkspace
+          onClose={() => {
+            making.value = false;
+          }}
+        />
+      )}
     </>
   );
 }
