@@ -20,6 +20,7 @@ const removalsMs = 60_000;
 const workspacesMs = 2_000;
 const conversationsMs = 3_600_000;
 const auditMs = 3_600_000;
+const filesMs = 3_600_000;
 
 /** Starts them all; resolves, once stopped, when the last one under way has ended. */
 export function startSweeps(parts: {
@@ -53,6 +54,7 @@ export function startSweeps(parts: {
       'old conversations of agents could not be removed; trying again',
       parts.conversations.sweep,
     ),
+    every(filesMs, 'uploads that were never ended could not be looked up; trying again', parts.files.sweep),
     every(auditMs, 'old entries of the audit record could not be removed; trying again', parts.audit.sweep),
   ];
   if (config.queueExpiryMs > 0)

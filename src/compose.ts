@@ -32,11 +32,11 @@ import type { Log } from './base/log.ts';
 import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
 import { composeAgents } from './compose-agents.ts';
+import { composeFiles } from './compose-files.ts';
 import { startSweeps } from './compose-sweeps.ts';
 import { composeWorkers } from './compose-workers.ts';
 import { createVault } from './domain/vault.ts';
 import { createEgress } from './egress/egress.ts';
-import { createFolderFiles } from './files/folder.ts';
 import { providersOf, upstreamsOf } from './gateway/upstreams.ts';
 import { createMetricsApp } from './http/metrics.ts';
 import { createHealthApp, createServerApp } from './http/server.ts';
@@ -108,11 +108,11 @@ export async function compose(options: {
       })
     : undefined;
   choosing?.catch(() => undefined);
+  const { files, close: closeFiles } = await composeFiles({ config, clock, log, metrics });
   const database = createDatabase({ url: options.databaseUrl, poolMax: 16, log });
   await migrate(database, { now: clock.now() });
   const notices = createNotices({ database, clock, log, process: processId, shared: options.shared });
   const queue = createQueue({ database, notices, clock, log, runningMax: config.runningLimit });
-  const files = createFolderFiles({ folder: join(config.dataDir, 'files') });
   const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
   const sources = createWorkspaceSources({
     folder: join(config.dataDir, 'workspaces'),
@@ -331,6 +331,7 @@ export async function compose(options: {
       await audit.idle();
       await queue.stop();
       await notices.stop();
+      closeFiles();
       await database.close();
     },
   };

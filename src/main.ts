@@ -164,6 +164,7 @@ try {
     geminiApiKey: env.GEMINI_API_KEY,
     secretsKeys: env.SECRETS_KEY?.split(','),
     googleApiKey: env.GOOGLE_API_KEY,
+    filesStoreSecretAccessKey: env.FILES_STORE_SECRET_ACCESS_KEY,
   });
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(`\n  The service cannot start: ${redact(reason, secrets)}\n\n`);

@@ -24,6 +24,8 @@ export function startScreen(facts: {
     `  Metrics    ${facts.metricsOrigin}/metrics`,
     `  Database   ${facts.embedded ? `embedded Postgres 18 in ${config.dataDir}` : 'the Postgres of DATABASE_URL'}`,
   ];
+  if (config.filesStore)
+    lines.push(`  Files      s3://${config.filesStore.bucket}/${config.filesStore.prefix}`);
   if (service.sandbox) lines.push(`  Sandbox    ${service.sandbox.description}`);
   else lines.push('  Sandbox    none needed: the role api works on no runs');
   lines.push(...agentLines(service.agents, config.model));

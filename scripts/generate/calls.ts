@@ -1,7 +1,15 @@
 /** What a client must know of each operation besides its types: how it may be repeated and where it stands; and the words of the contract that programs meet at run time. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Document, header, type Operation, operationsOf, readJson, type Schema } from './document.ts';
+import {
+  type Document,
+  header,
+  type Operation,
+  operationsOf,
+  readJson,
+  resolve,
+  type Schema,
+} from './document.ts';
 
 /** Repeating these has the same effect as sending them once (RFC 9110, section 9.2.2). */
 const idempotentMethods = ['get', 'put', 'delete', 'patch'];
@@ -21,7 +29,7 @@ function quoted(values: string[]): string {
 export async function writeCalls(folder: string): Promise<void> {
   const document = await readJson<Document>(folder, 'openapi.json');
   const propertiesOf = (name: string): Schema => document.components.schemas[name]?.properties as Schema;
-  const codes = (propertiesOf('Problem').code as { enum: string[] }).enum;
+  const codes = resolve<{ enum: string[] }>(document, propertiesOf('Problem').code).enum;
   const main = new URL(document.servers[0]?.url ?? '').pathname;
   const entries = operationsOf(document).map((operation) => {
     const home = operation.base === main ? 'interface' : 'files';

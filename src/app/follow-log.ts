@@ -6,8 +6,6 @@ import { findRunFiles, type RunFiles } from '../store/claims.ts';
 import type { Database } from '../store/database.ts';
 import type { Notices } from '../store/notices.ts';
 
-/** How often a silent log is looked at: one look is one question to the file store. */
-const lookMs = 300;
 /** How often the run is looked at although no notice came: heals one that was lost. */
 const reconcileMs = 5_000;
 
@@ -58,7 +56,7 @@ export async function* followLog(
         continue;
       }
       if (settled || gone.aborted) return;
-      await clock.sleep(lookMs, ended);
+      await clock.sleep(files.lookMs, ended);
     }
   } finally {
     unwatch();

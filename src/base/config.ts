@@ -1,5 +1,6 @@
 /** Settings from the environment: one pure function, one frozen typed object, or one error naming every wrong variable. */
 import { type AuditConfig, auditSettings } from './audit-settings.ts';
+import { type FilesConfig, filesSettings, wrongTogether } from './files-settings.ts';
 import { type ModelConfig, modelSettings } from './model-settings.ts';
 import { type NetworkConfig, networkSettings } from './network-settings.ts';
 import { type RunConfig, runSettings } from './run-settings.ts';
@@ -9,7 +10,13 @@ import { type WorkspaceConfig, workspaceSettings } from './workspace-settings.ts
 export type Role = 'all' | 'api' | 'worker';
 export type SandboxWish = 'auto' | 'bubblewrap' | 'unshare' | 'none';
 
-export interface Config extends AuditConfig, ModelConfig, NetworkConfig, RunConfig, WorkspaceConfig {
+export interface Config
+  extends AuditConfig,
+    FilesConfig,
+    ModelConfig,
+    NetworkConfig,
+    RunConfig,
+    WorkspaceConfig {
   host: string;
   port: number;
   role: Role;
@@ -90,6 +97,7 @@ export const settings = {
     describe: 'Public address of patches and logs; unset: `/files` on the same origin',
     read: webAddress,
   },
+  ...filesSettings,
   sandbox: {
     variable: 'SANDBOX',
     fallback: 'auto',
@@ -201,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined>): Readonly<Co
   // A worker writes addresses into receipts, and its own serves none of them.
   if (config.role === 'worker' && config.baseUrl === undefined && config.filesUrl === undefined)
     wrong.push('ROLE=worker needs BASE_URL or FILES_URL, the public address that receipts name');
+  wrong.push(...wrongTogether(config));
   if (wrong.length > 0) throw new Error(`Wrong settings: ${wrong.join('; ')}.`);
   return Object.freeze(config);
 }
@@ -224,16 +233,25 @@ export function traceServiceName(env: Record<string, string | undefined>): strin
   return named ? undefined : 'agent-run-service';
 }
 
-/** What no line of a log may show: the key of the first start, keys that seal, the keys of providers and the password of the database. */
+/** What no line of a log may show: the key of the first start, keys that seal, the keys of providers, the secret of the bucket and the password of the database. */
 export function secretsOf(
   config: Pick<Config, 'bootstrapKey' | 'databaseUrl'> &
     Partial<
-      Pick<Config, 'secretsKeys' | 'openaiApiKey' | 'anthropicApiKey' | 'geminiApiKey' | 'googleApiKey'>
+      Pick<
+        Config,
+        | 'secretsKeys'
+        | 'openaiApiKey'
+        | 'anthropicApiKey'
+        | 'geminiApiKey'
+        | 'googleApiKey'
+        | 'filesStoreSecretAccessKey'
+      >
     >,
 ): string[] {
   const { databaseUrl } = config;
   const keys = [config.openaiApiKey, config.anthropicApiKey, config.geminiApiKey, config.googleApiKey];
   const secrets: (string | undefined)[] = [config.bootstrapKey, ...(config.secretsKeys ?? []), ...keys];
+  secrets.push(config.filesStoreSecretAccessKey);
   if (databaseUrl !== undefined) {
     // Read by hand: an address that cannot be parsed is the one that ends up in an error.
     const [, password] = /^[a-z]+:\/\/[^:/?#]*:(.*)@[^@]*$/i.exec(databaseUrl) ?? [];

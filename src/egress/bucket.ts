@@ -1,7 +1,6 @@
-/** A client's bucket on a server that speaks S3, reached by the guarded way only. Holds the one use of the AWS SDK. */
-import type { Readable } from 'node:stream';
-import type { S3Client } from '@aws-sdk/client-s3';
+/** A client's bucket on a server that speaks S3, reached by the guarded way only. */
 import type { Clock } from '../base/clock.ts';
+import { openS3, putWhole, type S3, type S3Credentials, type WholeObject } from '../files/s3.ts';
 import type { EgressAgents } from './agents.ts';
 import { BucketFailed, bucketFailure } from './bucket-errors.ts';
 import type { Egress } from './egress.ts';
@@ -13,17 +12,9 @@ export interface BucketPlace {
   pathStyle: boolean;
 }
 
-export interface BucketCredentials {
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken?: string;
-}
+export type BucketCredentials = S3Credentials;
 
-export interface BucketObject {
-  key: string;
-  body: Readable | Buffer | string;
-  contentType: string;
-}
+export type BucketObject = WholeObject;
 
 /** Every call ends in time, and throws BucketFailed when it does not work. */
 export interface Bucket {
@@ -39,8 +30,6 @@ export interface Bucket {
   close(): void;
 }
 
-/** The least a part may have; a log of 50 GB, packed, fits into the 10,000 parts an upload may have. */
-const partBytes = 5 * 1024 * 1024;
 const connectMs = 10_000;
 /** A server may take its time to put the parts of a large object together. */
 const silenceMs = 30_000;
@@ -61,7 +50,6 @@ export async function openBucket(
 ): Promise<Bucket> {
   const { bucket } = target;
   let agents: EgressAgents | undefined;
-  let client: S3Client | undefined;
   const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -72,31 +60,14 @@ export async function openBucket(
   return attempt(async () => {
     // Once more: an endpoint that was kept long ago may not be allowed any longer. Its scheme was the door's matter.
     const endpoint = parts.egress.checkUrl(target.endpoint, { protocols: ['https:', 'http:'] });
-    // Imported when a bucket is first used: most deployments never do, and it costs their start and their memory.
-    const sdk = await import('@aws-sdk/client-s3');
-    const { Upload } = await import('@aws-sdk/lib-storage');
     agents = parts.egress.openAgents();
-    client = new sdk.S3Client({
+    const s3 = await openS3({
       endpoint: endpoint.href,
       region: target.region,
-      forcePathStyle: target.pathStyle,
+      pathStyle: target.pathStyle,
       credentials: target.credentials,
-      // Each of these would else be looked up in variables and files of the machine.
-      maxAttempts: options.tries,
-      retryMode: 'standard',
-      useFipsEndpoint: false,
-      useDualstackEndpoint: false,
-      useArnRegion: false,
-      disableMultiregionAccessPoints: true,
-      disableS3ExpressSessionAuth: true,
-      defaultsMode: 'standard',
-      requestChecksumCalculation: 'WHEN_SUPPORTED',
-      responseChecksumValidation: 'WHEN_SUPPORTED',
-      sigv4aSigningRegionSet: [target.region],
-      authSchemePreference: ['sigv4'],
-      userAgentAppId: 'agent-run-service',
-      followRegionRedirects: false,
-      systemClockOffset: options.clockOffsetMs ?? 0,
+      tries: options.tries,
+      clockOffsetMs: options.clockOffsetMs ?? 0,
       requestHandler: {
         httpAgent: agents.plain,
         httpsAgent: agents.secure,
@@ -105,69 +76,47 @@ export async function openBucket(
         requestTimeout: 0,
       },
     });
-    return opened(client, agents, sdk, Upload);
+    return opened(s3, agents);
   });
 
-  function opened(
-    s3: S3Client,
-    connections: EgressAgents,
-    sdk: typeof import('@aws-sdk/client-s3'),
-    Upload: typeof import('@aws-sdk/lib-storage').Upload,
-  ): Bucket {
+  function opened(s3: S3, connections: EgressAgents): Bucket {
+    const { client, sdk } = s3;
     return {
       put: async (object, signal) => {
-        const { key, body, contentType } = object;
+        const { body } = object;
         const stream = typeof body === 'object' && 'errored' in body ? body : undefined;
-        const aborted = new AbortController();
-        const cut = () => aborted.abort();
-        signal?.addEventListener('abort', cut, { once: true });
-        if (signal?.aborted) cut();
         try {
-          await new Upload({
-            client: s3,
-            params: {
-              Bucket: bucket,
-              Key: key,
-              Body: body,
-              ContentType: contentType,
-              ChecksumAlgorithm: 'CRC32',
-            },
-            queueSize: 1,
-            partSize: partBytes,
-            leavePartsOnError: false,
-            abortController: aborted,
-          }).done();
+          await putWhole(s3, bucket, object, signal);
         } catch (error) {
           // Why a body broke off is not the bucket's doing.
           throw stream?.errored ?? bucketFailure(error, target);
         } finally {
-          signal?.removeEventListener('abort', cut);
           stream?.destroy();
         }
       },
       head: (key) =>
         attempt(async () => {
-          const found = await s3.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: key }));
+          const found = await client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: key }));
           return { bytes: found.ContentLength ?? 0 };
         }),
       remove: (key) =>
         attempt(async () => {
-          await s3.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key }));
+          await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key }));
         }),
       abandonUploads: async (key) => {
         try {
-          const { Uploads = [] } = await s3.send(
+          const { Uploads = [] } = await client.send(
             new sdk.ListMultipartUploadsCommand({ Bucket: bucket, Prefix: key }),
           );
           for (const { Key, UploadId } of Uploads)
             if (Key === key && UploadId !== undefined)
-              await s3.send(new sdk.AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
+              await client.send(new sdk.AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
         } catch {
           // Not every server can, and not every key may: what is left costs room and does no harm.
         }
       },
       close: () => {
-        s3.destroy();
+        client.destroy();
         connections.close();
       },
     };

@@ -4,6 +4,7 @@ import { request as httpsRequest, Agent as TlsAgent } from 'node:https';
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Clock } from '../base/clock.ts';
+import { brokenConnection } from '../base/connection.ts';
 import { EgressFailed } from './errors.ts';
 import { portOf } from './policy.ts';
 
@@ -34,12 +35,8 @@ const tlsAgent = new TlsAgent({ keepAlive: false });
 /** What broke a connection, told as one of the ways to fail. */
 export function failure(error: NodeJS.ErrnoException, host: string): EgressFailed {
   if (error instanceof EgressFailed) return error;
-  const code = error.code ?? '';
-  if (/^(ERR_TLS|CERT_|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code))
-    return new EgressFailed('tls', `The TLS connection to ${host} failed (${code}).`, error);
-  if (/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EADDRNOTAVAIL)$/.test(code))
-    return new EgressFailed('connect', `No connection to ${host} (${code}).`, error);
-  return new EgressFailed('reply', `${host} broke the connection off${code && ` (${code})`}.`, error);
+  const { kind, message } = brokenConnection(error, host);
+  return new EgressFailed(kind, message, error);
 }
 
 /** Reads up to the bound and drops the connection there; a body that stops coming is cut, not an error. */

@@ -1,33 +1,25 @@
 /** The file store in a folder of this machine: the default, which needs nothing installed. */
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { createBatch } from '../base/batch.ts';
-import type { FileKey, FileSeal, Files, FileWriter } from './files.ts';
+import type { FileKey, FileSeal, Files } from './files.ts';
+import { growing } from './growing.ts';
+import { checkKey } from './keys.ts';
 
-const keyPattern = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/;
-const keyLengthMax = 512;
-/** Leaves room in the 255 bytes of a name for what a half-written file carries in addition. */
-const segmentLengthMax = 200;
-const writesQueuedMax = 10_000;
-const writesTogetherMax = 256;
+const lookMs = 300;
 
 /** `remove(prefix)` takes whole segments: `runs/a` removes `runs/a` and `runs/a/…`, never `runs/ab`. */
 export function createFolderFiles(options: { folder: string }): Files {
   const folder = resolve(options.folder);
 
   function pathOf(key: FileKey): string {
-    if (
-      !keyPattern.test(key) ||
-      key.length > keyLengthMax ||
-      key.split('/').some((part) => part.length > segmentLengthMax)
-    )
-      throw new Error(`"${key.slice(0, 100)}" is not a file key`);
+    checkKey(key);
     return join(folder, key);
   }
 
   return {
+    lookMs,
     put: async (key, content) => {
       const path = pathOf(key);
       const made = await makeParents(path);
@@ -49,7 +41,13 @@ export function createFolderFiles(options: { folder: string }): Files {
       const made = await makeParents(path);
       // A new file rather than a shortened one: who reads the old one reads it to its end.
       await rm(path, { force: true });
-      return growing(await open(path, 'ax', 0o600), () => syncFolders(path, made));
+      const handle = await open(path, 'ax', 0o600);
+      return growing(handle, {
+        seal: async () => {
+          await handle.sync();
+          await syncFolders(path, made);
+        },
+      });
     },
     facts: async (key) => {
       const facts = await stat(pathOf(key)).catch(ifMissing);
@@ -65,6 +63,8 @@ export function createFolderFiles(options: { folder: string }): Files {
       return handle.createReadStream(range);
     },
     remove: async (prefix) => rm(pathOf(prefix), { recursive: true, force: true, maxRetries: 3 }),
+    // A half-written file stands beside its place and goes with its run.
+    sweep: async () => undefined,
   };
 }
 
@@ -104,64 +104,4 @@ async function writeWhole(path: string, content: Readable | Buffer | string): Pr
     await handle.close();
   }
   return { bytes, sha256: hash.digest('hex') };
-}
-
-function growing(handle: FileHandle, syncName: () => Promise<void>): FileWriter {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  let failure: unknown;
-  let ended: Promise<unknown> | undefined;
-  let sealed: Promise<FileSeal> | undefined;
-
-  const batch = createBatch<string, undefined>({
-    itemsMax: writesTogetherMax,
-    queuedMax: writesQueuedMax,
-    full: () => new Error('too many writes wait for a slow disk'),
-    flush: async (texts) => {
-      // After a failed write the file may hold a part of it, so nothing may follow and no seal may be given.
-      if (failure) throw failure;
-      const buffer = Buffer.from(texts.join(''));
-      try {
-        await handle.appendFile(buffer);
-      } catch (error) {
-        failure = error;
-        throw error;
-      }
-      hash.update(buffer);
-      bytes += buffer.length;
-      return texts.map(() => undefined);
-    },
-  });
-
-  async function finish(): Promise<FileSeal> {
-    await batch.idle();
-    try {
-      if (failure) throw failure;
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await syncName();
-    return { bytes, sha256: hash.digest('hex') };
-  }
-
-  return {
-    write: async (text) => {
-      if (ended) throw new Error('the file is closed');
-      await batch.add(text);
-    },
-    seal: () => {
-      if (ended && !sealed) return Promise.reject(new Error('the file is closed'));
-      sealed ??= finish();
-      ended ??= sealed;
-      return sealed;
-    },
-    close: async () => {
-      ended ??= batch.idle().then(() => handle.close());
-      // A seal's failure belongs to who asked for the seal.
-      await ended.catch((error: unknown) => {
-        if (!sealed) throw error;
-      });
-    },
-  };
 }

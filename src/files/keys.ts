@@ -1,5 +1,20 @@
-/** Where a run's files stand: each attempt has its own, and the receipt says which attempt's count. */
+/** What is a key, and where a run's files stand: each attempt has its own, and the receipt says which attempt's count. */
 import type { FileKey } from './files.ts';
+
+const keyPattern = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/;
+const keyLengthMax = 512;
+/** Leaves room in the 255 bytes of a name for what a half-written file carries in addition. */
+const segmentLengthMax = 200;
+
+/** Throws when it is none: no key leads out of where files are kept. */
+export function checkKey(key: FileKey): void {
+  if (
+    !keyPattern.test(key) ||
+    key.length > keyLengthMax ||
+    key.split('/').some((part) => part.length > segmentLengthMax)
+  )
+    throw new Error(`"${key.slice(0, 100)}" is not a file key`);
+}
 
 export function logKey(runUuid: string, epoch: number): FileKey {
   return `runs/${runUuid}/${epoch}/log.ndjson`;

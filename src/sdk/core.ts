@@ -81,13 +81,14 @@ export function createCore(options: {
           },
         );
       };
-      return operation({
-        client: generated,
+      const bound = {
         ...(call.home === 'files' ? { baseUrl: options.filesUrl } : {}),
         ...(given.body instanceof ReadableStream ? { duplex: 'half' } : {}),
         ...given,
         fetch: outgoing,
-      });
+      };
+      // The generated client hands all that it can enumerate to `new Request`, where `client` means something else to Deno.
+      return operation(Object.defineProperty(bound, 'client', { value: generated }));
     };
   };
 

@@ -72,8 +72,11 @@ export interface RunStream extends AsyncIterable<RunEvent> {
   wait(): Promise<Receipt>;
 }
 
-export type ListRunsQuery = Omit<NonNullable<ListRunsData['query']>, 'state'> & {
+export type ListRunsQuery = Omit<NonNullable<ListRunsData['query']>, 'state' | 'metadata'> & {
+  /** Any of them. */
   state?: RunState | RunState[] | undefined;
+  /** All of them, by name. */
+  metadata?: Record<string, string> | undefined;
 };
 
 export interface EventPageQuery {

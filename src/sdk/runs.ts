@@ -9,6 +9,13 @@ import { readLog } from './run-log.ts';
 import { runStream } from './run-stream.ts';
 import type { Runs } from './run-types.ts';
 
+/** In the address each name is `metadata.<name>`; the generated client encodes the texts and leaves names as they are. */
+function namedOnTheWire(metadata: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(metadata).map(([name, text]) => [`metadata.${encodeURIComponent(name)}`, text]),
+  );
+}
+
 export function createRuns(core: Core): Runs {
   const { raw } = core;
   const path = (id: string): { path: { run_id: string } } => ({ path: { run_id: id } });
@@ -19,13 +26,14 @@ export function createRuns(core: Core): Runs {
     stream: (body, options) => runStream(core, runs, body, options),
     list: (query = {}, options) =>
       list((cursor) => {
-        const { state, ...rest } = query;
+        const { state, metadata, ...rest } = query;
         return answer(
           core,
           raw.listRuns({
             query: {
               ...rest,
               ...(state === undefined ? {} : { state: Array.isArray(state) ? state : [state] }),
+              ...(metadata === undefined ? {} : { metadata: namedOnTheWire(metadata) }),
               ...(cursor === undefined ? {} : { cursor }),
             },
             ...passed(options),

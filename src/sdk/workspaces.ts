@@ -73,7 +73,7 @@ export function createWorkspaces(core: Core): Workspaces {
       answer(core, raw.updateWorkspace({ ...path(id), body, ...passed(options) })),
     delete: async (id, options) => {
       const reply = await answer(core, raw.deleteWorkspace({ ...path(id), ...passed(options) }));
-      return typeof reply === 'object' && 'id' in reply ? reply : null;
+      return typeof reply === 'object' && reply !== null && 'id' in reply ? reply : null;
     },
     ready: async (id, options) => {
       for (let looks = 0; ; looks += 1) {

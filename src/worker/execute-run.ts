@@ -85,6 +85,8 @@ async function attempt(deps: ExecuteRunDeps, started: StartedRun, own: UnderWay)
         code: 'worker_stopped',
         message: 'The worker was stopped; another one takes the run.',
       };
+      // Before another worker goes on with its log.
+      await transcript.close();
       return (await deps.handBackRun(started, 'handed_back', reason)) ? 'again' : 'done';
     }
     const waitedMs = started.waitedMs + (own.dialogue?.waitedMs() ?? 0);

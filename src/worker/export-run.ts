@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { pipeline, Readable, Transform } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { runIdOf } from '../base/ids.ts';
+import { isUnavailable } from '../base/retry.ts';
 import { exportFolder } from '../domain/export.ts';
 import type { Bucket } from '../egress/bucket.ts';
 import type { Files } from '../files/files.ts';
@@ -59,11 +60,21 @@ function through(source: Readable, ...steps: Transform[]): Readable {
   return pipeline([source, ...steps], () => undefined) as unknown as Readable;
 }
 
+type Parts = { bucket: Bucket; files: Files; signal: AbortSignal };
+type Job = ClaimedExport & { work: NonNullable<ClaimedExport['work']> };
+
 /** Throws BucketFailed or SourceFailed. The receipt is last: where it is, the rest is whole. */
-export async function exportRun(
-  parts: { bucket: Bucket; files: Files; signal: AbortSignal },
-  job: ClaimedExport & { work: NonNullable<ClaimedExport['work']> },
-): Promise<void> {
+export async function exportRun(parts: Parts, job: Job): Promise<void> {
+  try {
+    await writeRun(parts, job);
+  } catch (error) {
+    if (isUnavailable(error))
+      throw new SourceFailed('The files of this service cannot be reached right now. It is tried again.');
+    throw error;
+  }
+}
+
+async function writeRun(parts: Parts, job: Job): Promise<void> {
   const { bucket, files, signal } = parts;
   const { work } = job;
   const folder = exportFolder(work.prefix, work.settledAt, runIdOf(work.environment, job.runUuid));

@@ -1,5 +1,6 @@
 /** The log of a run as clients read it: one JSON object a line, written as the run goes and readable while it runs. */
 import type { Clock } from '../base/clock.ts';
+import { retryWhileUnavailable } from '../base/retry.ts';
 import type { FileSeal, Files, FileWriter } from '../files/files.ts';
 import { logKey } from '../files/keys.ts';
 
@@ -13,23 +14,30 @@ export interface Transcript {
   close(): Promise<void>;
 }
 
-/**
- * A later attempt begins with what the earlier ones left, whole lines only, so that the last file holds the whole log.
- * The longest of theirs has everything: one that died while it carried over holds less than the one before it.
- */
-async function carryOver(
+/** For so long an attempt waits for files that cannot be reached before it breaks. */
+const patienceMs = 120_000;
+
+/** The longest of the earlier logs has everything: an attempt that died while it carried over holds less than the one before it. */
+async function findEarlier(
   files: Files,
   attempt: { runUuid: string; epoch: number },
-  to: FileWriter,
-): Promise<void> {
-  let longest = { key: '', bytes: 0 };
+): Promise<{ key: string; bytes: number } | undefined> {
+  let longest: { key: string; bytes: number } | undefined;
   for (let epoch = 1; epoch < attempt.epoch; epoch++) {
     const key = logKey(attempt.runUuid, epoch);
     const bytes = (await files.facts(key))?.bytes ?? 0;
-    if (bytes > longest.bytes) longest = { key, bytes };
+    if (bytes > (longest?.bytes ?? 0)) longest = { key, bytes };
   }
-  if (longest.bytes === 0) return;
-  const content = await files.open(longest.key, { start: 0, end: longest.bytes - 1 });
+  return longest;
+}
+
+/** A later attempt begins with what the earlier ones left, whole lines only, so that the last file holds the whole log. */
+async function carryOver(
+  files: Files,
+  earlier: { key: string; bytes: number },
+  to: FileWriter,
+): Promise<void> {
+  const content = await files.open(earlier.key, { start: 0, end: earlier.bytes - 1 });
   content.setEncoding('utf8');
   let rest = '';
   for await (const chunk of content as AsyncIterable<string>) {
@@ -47,7 +55,15 @@ export async function openTranscript(
 ): Promise<Transcript> {
   const key = logKey(attempt.runUuid, attempt.epoch);
   const writer = await deps.files.grow(key);
-  await carryOver(deps.files, attempt, writer);
+  try {
+    const earlier = await retryWhileUnavailable({ clock: deps.clock, forMs: patienceMs }, () =>
+      findEarlier(deps.files, attempt),
+    );
+    if (earlier) await carryOver(deps.files, earlier, writer);
+  } catch (error) {
+    await writer.close().catch(() => undefined);
+    throw error;
+  }
   return {
     add: (step, stream, text) =>
       writer.write(

@@ -10,6 +10,8 @@ import { promisify } from 'node:util';
 import { expect } from 'chai';
 import type { Files } from '../../src/files/files.ts';
 import { createFolderFiles } from '../../src/files/folder.ts';
+import { openStore } from '../support/file-store.ts';
+import { needsS3, openS3Server, type S3Server, withoutS3 } from '../support/s3-server.ts';
 import { until } from '../support/until.ts';
 
 const run = promisify(execFile);
@@ -20,20 +22,77 @@ const failureOf = (work: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   );
 
-const drivers: Record<string, (folder: string) => Files> = {
-  folder: (folder) => createFolderFiles({ folder: join(folder, 'files') }),
+interface Driver {
+  title: string;
+  /** Called once, inside the `describe`. */
+  prepare?(): void;
+  open(root: string): Promise<{ store: Files; keys(under: string): Promise<string[]>; close(): void }>;
+}
+
+const folderDriver: Driver = {
+  title: 'folder',
+  open: async (root) => ({
+    store: createFolderFiles({ folder: join(root, 'files') }),
+    keys: (under) => readdir(join(root, 'files', under)),
+    close: () => undefined,
+  }),
 };
 
-for (const [name, create] of Object.entries(drivers)) {
-  describe(`drivers/files: ${name}`, () => {
+function bucketDriver(): Driver {
+  let server: S3Server;
+  let made = 0;
+  return {
+    title: `bucket${withoutS3}`,
+    prepare: () => {
+      needsS3();
+      before(async () => {
+        server = await openS3Server();
+      });
+      after(() => server?.close());
+    },
+    open: async (root) => {
+      made += 1;
+      const bucket = `files-${made}`;
+      await server.makeBucket(bucket);
+      const store = await openStore(server.origin, root, { bucket });
+      return {
+        store,
+        keys: async (under) =>
+          server
+            .keys(bucket)
+            .filter((key) => key.startsWith(`our/files/${under}/`))
+            .map((key) => key.slice(`our/files/${under}/`.length)),
+        close: () => {
+          store.close();
+          expect(server.openUploads(bucket)).to.equal(0);
+        },
+      };
+    },
+  };
+}
+
+for (const driver of [folderDriver, bucketDriver()]) {
+  describe(`drivers/files: ${driver.title}`, () => {
+    driver.prepare?.();
     let root: string;
     let store: Files;
+    let opened: Awaited<ReturnType<Driver['open']>>;
 
     beforeEach(async () => {
       root = await mkdtemp(join(tmpdir(), 'files-'));
-      store = create(root);
+      opened = await driver.open(root);
+      store = opened.store;
     });
-    afterEach(() => rm(root, { recursive: true, force: true }));
+    afterEach(async () => {
+      opened?.close();
+      await rm(root, { recursive: true, force: true });
+    });
+    /** What grows is seen soon after it was written, in a folder at once. */
+    const untilRead = (key: string, wanted: string) =>
+      until(`${key} to hold ${wanted.length} bytes`, async () => {
+        const facts = await store.facts(key);
+        return facts?.bytes === Buffer.byteLength(wanted) && (await read(key)) === wanted;
+      });
 
     const read = async (key: string, range?: { start: number; end: number }): Promise<string> =>
       text(await store.open(key, range));
@@ -91,7 +150,7 @@ for (const [name, create] of Object.entries(drivers)) {
       });
       expect(await failureOf(store.put('d/k', broken))).to.equal('the source broke');
       expect(await read('d/k')).to.equal('old');
-      expect(await readdir(join(root, 'files/d'))).to.deep.equal(['k']);
+      expect(await opened.keys('d')).to.deep.equal(['k']);
     });
 
     it('takes only as much of a stream as the disk takes', async () => {
@@ -112,11 +171,11 @@ for (const [name, create] of Object.entries(drivers)) {
     it('shows a growing file while it grows, in the order of the writes', async () => {
       const writer = await store.grow('runs/x/log');
       await writer.write('one\n');
-      expect(await read('runs/x/log')).to.equal('one\n');
+      await untilRead('runs/x/log', 'one\n');
       const waiting = Array.from({ length: 500 }, (_, n) => writer.write(`${n}é\n`));
       await Promise.all(waiting);
       const whole = `one\n${Array.from({ length: 500 }, (_, n) => `${n}é\n`).join('')}`;
-      expect(await read('runs/x/log')).to.equal(whole);
+      await untilRead('runs/x/log', whole);
       expect(await read('runs/x/log', { start: 2, end: 5 })).to.equal(`${'e\n0\u00c3'.slice(0, 3)}\ufffd`);
       expect(await writer.seal()).to.deep.equal({ bytes: Buffer.byteLength(whole), sha256: sha256(whole) });
     });
@@ -143,7 +202,7 @@ for (const [name, create] of Object.entries(drivers)) {
       const reading = await store.open('log');
       const second = await store.grow('log');
       await second.write('2');
-      expect(await read('log')).to.equal('2');
+      await untilRead('log', '2');
       // Who was reading the old one reads it to its end.
       expect(await text(reading)).to.equal('first');
       await second.seal();

@@ -1,7 +1,7 @@
 /** Settings: the README's table and the code say the same, and a wrong value is named without being shown. */
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { readConfig, settings } from '../../src/base/config.ts';
+import { readConfig, secretsOf, settings } from '../../src/base/config.ts';
 
 describe('house/config', () => {
   it('lists in the README every variable with its default, and no other', () => {
@@ -49,6 +49,32 @@ describe('house/config', () => {
       'a@b.org',
     ])
       expect(() => read(wrong), wrong).to.throw(/NETWORK_ALLOW must be hosts such as/);
+  });
+
+  it('takes a bucket for the files, with both of its keys or none, and no secret of it into a line of the log', () => {
+    const given = {
+      FILES_STORE: 's3://example-runs/our/files/',
+      FILES_STORE_ACCESS_KEY_ID: 'id',
+      FILES_STORE_SECRET_ACCESS_KEY: 'the-secret-of-the-bucket',
+    };
+    const config = readConfig(given);
+    expect(config.filesStore).to.deep.equal({ bucket: 'example-runs', prefix: 'our/files/' });
+    expect(readConfig({ FILES_STORE: 's3://runs' }).filesStore).to.deep.equal({ bucket: 'runs', prefix: '' });
+    expect(secretsOf(config)).to.deep.equal(['the-secret-of-the-bucket']);
+    for (const wrong of [
+      'runs',
+      's3://',
+      's3://R',
+      's3://runs/../x',
+      's3://a:b@runs',
+      'https://runs',
+      's3://runs//x',
+    ])
+      expect(() => readConfig({ FILES_STORE: wrong }), wrong).to.throw(/FILES_STORE must be s3:/);
+    expect(() => readConfig({ ...given, FILES_STORE_SECRET_ACCESS_KEY: '' })).to.throw(
+      /must be set together/,
+    );
+    expect(() => readConfig({ ...given, FILES_STORE: '' })).to.throw(/FILES_STORE must be s3:/);
   });
 
   it('takes an empty variable for an unset one', () => {

@@ -193,6 +193,23 @@ describe(`journeys/export-runs${withoutS3}`, () => {
     await silent.close();
   });
 
+  it('keeps a fast bucket waiting for none that trickles, and gives that one the whole of it all the same', async () => {
+    await server.makeBucket('fast');
+    line.pace = 16 * 1024;
+    const { id: slow } = await make({ endpoint: line.origin });
+    const id = await settle('head -c 3000000 /dev/urandom | base64 -w 1000');
+    await until('the slow one to be under way', () => line.sent() > 64 * 1024);
+    const { id: fast } = await make({ bucket: 'fast' });
+    for (let count = 0; count < 3; count++) await settle('true');
+    await untilExport(node, fast, 'all of the fast one', ({ counts }) => counts.exported === 3);
+    expect((await readExport(node, slow)).counts.exported).to.equal(0);
+    expect((await readExport(node, slow)).last_error).to.equal(null);
+    line.pace = undefined;
+    await untilExport(node, slow, 'all of the slow one', ({ counts }) => counts.exported === 4, 60_000);
+    const whole = server.read('runs', `${await folderOf(id)}/log.ndjson.gz`);
+    expect(gunzipSync(whole).toString()).to.equal(await fetchText(String((await node.getRun(id)).log)));
+  });
+
   it('exports the runs of a range and no others, and tells how far it is', async () => {
     const before = await settle('true');
     const after = await settle('true');

@@ -146,8 +146,12 @@ export interface S3Line {
   sent(): number;
   /** From now on every connection is cut once so many bytes more went through; undefined: none is. */
   cutAfter(bytes: number | undefined): void;
+  /** Cuts every connection there is. */
+  cutNow(): void;
   /** True: connections are taken and nothing comes of them. */
   silent: boolean;
+  /** Bytes a second that go through in either direction, a little at a time and never none; undefined: as many as there are. */
+  pace: number | undefined;
   close(): Promise<void>;
 }
 
@@ -156,6 +160,12 @@ export async function openS3Line(to: number): Promise<S3Line> {
   const sockets = new Set<Socket>();
   let sent = 0;
   let cutAt: number | undefined;
+  /** What came is passed on whole; the next is read when its time has come. */
+  function slowDown(socket: Socket, bytes: number): void {
+    if (line.pace === undefined) return;
+    socket.pause();
+    setTimeout(() => socket.resume(), (bytes / line.pace) * 1000).unref();
+  }
   const server = createServer((client) => {
     sockets.add(client);
     client.on('error', () => undefined).on('close', () => sockets.delete(client));
@@ -172,9 +182,15 @@ export async function openS3Line(to: number): Promise<S3Line> {
         client.destroy();
       });
     client.on('close', () => remote.destroy());
-    remote.pipe(client);
+    remote.on('data', (chunk: Buffer) => {
+      if (!client.write(chunk)) remote.pause();
+      else slowDown(remote, chunk.length);
+    });
+    client.on('drain', () => remote.resume());
+    remote.on('end', () => client.end());
     client.on('data', (chunk: Buffer) => {
       sent += chunk.length;
+      slowDown(client, chunk.length);
       if (cutAt !== undefined && sent >= cutAt) {
         client.destroy();
         remote.destroy();
@@ -191,7 +207,11 @@ export async function openS3Line(to: number): Promise<S3Line> {
     cutAfter: (bytes) => {
       cutAt = bytes === undefined ? undefined : sent + bytes;
     },
+    cutNow: () => {
+      for (const socket of sockets) socket.destroy();
+    },
     silent: false,
+    pace: undefined,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
