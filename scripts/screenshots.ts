@@ -22,9 +22,19 @@ interface Shot {
   height: number;
 }
 
-async function start(base: string, settings: Record<string, string>): Promise<{ origin: string; child: ChildProcess }> {
+async function start(
+  base: string,
+  settings: Record<string, string>,
+): Promise<{ origin: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(base, 'data'), LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: join(base, 'data'),
+      LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
@@ -57,7 +67,11 @@ const base = await mkdtemp(join(tmpdir(), 'screenshots-'));
 await chmod(base, 0o711);
 const model = await startModelServer();
 const key = randomBytes(24).toString('hex');
-const { origin, child } = await start(base, { ...model.settings, MODEL: 'openai:gpt-5.2', BOOTSTRAP_KEY: key });
+const { origin, child } = await start(base, {
+  ...model.settings,
+  MODEL: 'openai:gpt-5.2',
+  BOOTSTRAP_KEY: key,
+});
 const program = process.env.CHROMIUM;
 const browser = await chromium.launch({
   executablePath: program === undefined || program === '' ? '/usr/bin/chromium' : program,
@@ -67,9 +81,30 @@ try {
   const filled = await fill(createClient({ baseUrl: `${origin}/v1`, key }), model);
   const shots: Shot[] = [
     { name: 'console-runs', path: '', there: '[data-run]', colours: 'light', width: 1280, height: 760 },
-    { name: 'console-run', path: `/runs/${filled.live}`, there: '[data-step="4"]', colours: 'light', width: 1280, height: 860 },
-    { name: 'console-changes', path: `/runs/${filled.repaired}?view=changes`, there: '.diff', colours: 'dark', width: 1280, height: 860 },
-    { name: 'console-phone', path: `/runs/${filled.asking}`, there: '.question', colours: 'dark', width: 390, height: 844 },
+    {
+      name: 'console-run',
+      path: `/runs/${filled.live}`,
+      there: '[data-step="4"]',
+      colours: 'light',
+      width: 1280,
+      height: 860,
+    },
+    {
+      name: 'console-changes',
+      path: `/runs/${filled.repaired}?view=changes`,
+      there: '.diff',
+      colours: 'dark',
+      width: 1280,
+      height: 860,
+    },
+    {
+      name: 'console-phone',
+      path: `/runs/${filled.asking}`,
+      there: '.question',
+      colours: 'dark',
+      width: 390,
+      height: 844,
+    },
   ];
   for (const shot of shots) {
     const context = await browser.newContext({
@@ -77,17 +112,14 @@ try {
       deviceScaleFactor: 2,
       colorScheme: shot.colours,
       reducedMotion: 'reduce',
+      isMobile: shot.width < 500,
     });
     const page = await context.newPage();
     await page.goto(`${origin}/console`);
     await page.getByLabel('Key', { exact: true }).fill(key);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();
-    // As a link would: the browser may not have put the key away yet that a new page would look for.
-    await page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/console${shot.path}`);
+    await page.getByRole('heading', { level: 1, name: 'Runs', exact: true }).waitFor();
+    await page.goto(`${origin}/console${shot.path}`);
     await page.locator(shot.there).first().waitFor();
     // Steps have their outputs a moment after their events.
     await delay(700);

@@ -38,7 +38,8 @@ const call = (name: string, input: Record<string, unknown>, text?: string): Turn
 /** Short, so that a picture has room for more than a stack trace. */
 const test = {
   name: 'test',
-  command: 'set -o pipefail; node --test --test-reporter=spec | grep -E "^(✔|✖ c|ℹ (tests|pass|fail))" | head -n 6',
+  command:
+    'set -o pipefail; node --test --test-reporter=spec | grep -E "^(✔|✖ c|ℹ (tests|pass|fail))" | head -n 6',
 };
 
 const repair: Turn[] = [
@@ -74,12 +75,23 @@ export async function fill(client: Client, model: ModelServer): Promise<Filled> 
   const workspace = await client.workspaces.create({ name: 'cart' });
   const first = { workspace: workspace.id, agent: 'script' } as const;
   await (await client.runs.create({ ...first, prompt: project, metadata: { ticket: 'SHOP-41' } })).wait();
-  await (await client.runs.create({ ...first, prompt: '# lint the cart\necho "src/cart.js:7 line is too long" >&2; exit 2' })).wait();
+  await (
+    await client.runs.create({
+      ...first,
+      prompt: '# lint the cart\necho "src/cart.js:7 line is too long" >&2; exit 2',
+    })
+  ).wait();
   const stopped = await client.runs.create({ task: '# update every dependency\nsleep 600', agent: 'script' });
   await stopped.cancel();
   await stopped.wait();
 
-  play([...repair, { text: 'All three tests pass now. `total` multiplies each price by the number of pieces, one unless given.', usage: { input: 5_020, output: 64 } }]);
+  play([
+    ...repair,
+    {
+      text: 'All three tests pass now. `total` multiplies each price by the number of pieces, one unless given.',
+      usage: { input: 5_020, output: 64 },
+    },
+  ]);
   const repaired = await client.runs.create({
     workspace: workspace.id,
     prompt: 'Make the tests pass, and say in two sentences what was wrong.',
@@ -88,7 +100,13 @@ export async function fill(client: Client, model: ModelServer): Promise<Filled> 
   });
   await repaired.wait();
 
-  play([call('bash', { command: 'git push origin fix/total' }, 'The change is ready. I would like to publish it.')]);
+  play([
+    call(
+      'bash',
+      { command: 'git push origin fix/total' },
+      'The change is ready. I would like to publish it.',
+    ),
+  ]);
   const asking = await client.runs.create({
     workspace: workspace.id,
     prompt: 'Publish the branch fix/total when the tests pass.',
@@ -97,13 +115,24 @@ export async function fill(client: Client, model: ModelServer): Promise<Filled> 
   });
   for await (const event of asking.events()) if (event.type === 'input.requested') break;
 
-  play([...repair.slice(0, 3), call('bash', { command: 'for i in $(seq 1 600); do echo "✔ cart of $i items"; sleep 0.6; done' }, 'Now a long one, to be sure.')]);
+  play([
+    ...repair.slice(0, 3),
+    call(
+      'bash',
+      { command: 'for i in $(seq 1 600); do echo "✔ cart of $i items"; sleep 0.6; done' },
+      'Now a long one, to be sure.',
+    ),
+  ]);
   const live = await client.runs.create({
     workspace: workspace.id,
     prompt: 'Make the tests pass, then try carts of every size.',
     metadata: { ticket: 'SHOP-43' },
   });
   for await (const event of live.events()) if (event.type === 'step.started' && event.index === 4) break;
-  await client.runs.create({ task: '# build the price list\nsleep 600', agent: 'script', metadata: { nightly: 'yes' } });
+  await client.runs.create({
+    task: '# build the price list\nsleep 600',
+    agent: 'script',
+    metadata: { nightly: 'yes' },
+  });
   return { repaired: repaired.id, live: live.id, asking: asking.id };
 }

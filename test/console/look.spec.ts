@@ -107,7 +107,7 @@ describe(`console/look${withoutChromium}`, () => {
       await tab.page.getByRole('button', { name: 'Menu' }).click();
       expect(await barriers(tab.page)).to.deep.equal([]);
       await tab.page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
-      await tab.page.getByRole('heading', { level: 1, name }).waitFor();
+      await tab.page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       await tab.page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     expect(tab.faults()).to.deep.equal([]);

@@ -48,7 +48,7 @@ describe(`console/sign-in${withoutChromium}`, () => {
   it('keeps the key over a reload, in the memory of this tab alone', async () => {
     await tab.signIn(service.key);
     await tab.page.reload();
-    await tab.page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();
+    await tab.page.getByRole('heading', { level: 1, name: 'Runs', exact: true }).waitFor();
     const kept = await tab.page.evaluate(() => ({
       session: Object.values(sessionStorage),
       local: JSON.stringify({ ...localStorage }),

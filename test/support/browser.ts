@@ -90,7 +90,7 @@ export async function visit(
     signIn: async (key) => {
       await page.getByLabel('Key', { exact: true }).fill(key);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Runs', exact: true }).waitFor();
     },
     go: async (path) => {
       await page.evaluate((address) => {

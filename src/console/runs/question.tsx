@@ -11,7 +11,11 @@ import { useAction } from '../resource.ts';
 import { client, lacks } from '../session.ts';
 import type { Question } from './timeline.ts';
 
-const looks = { allow: 'primary', deny: 'danger', other: undefined } as const;
+/** One answer stands out, the narrowest that goes on; denying is told apart. */
+function look(question: Question, option: Question['options'][number]): { kind?: 'primary' | 'danger' } {
+  if (option.effect === 'deny') return { kind: 'danger' };
+  return option === question.options.find((one) => one.effect === 'allow') ? { kind: 'primary' } : {};
+}
 
 export function QuestionCard({
   question,
@@ -54,7 +58,7 @@ export function QuestionCard({
             <Button
               key={option.id}
               little
-              {...(looks[option.effect] ? { kind: looks[option.effect] as 'primary' | 'danger' } : {})}
+              {...look(question, option)}
               busy={answer.busy.value}
               lack={lack}
               onClick={() => void answer.run({ option: option.id })}

@@ -18,7 +18,11 @@ export function filtersOf(query: URLSearchParams): ListRunsQuery {
     const value = query.get(name)?.trim();
     if (value) filters[name] = value;
   }
-  const metadata = [...query].filter(([name]) => name.startsWith('metadata.') && name.length > 9);
+  const metadata = [...query].flatMap(([name, text]) =>
+    name.startsWith('metadata.') && name.length > 'metadata.'.length
+      ? [[name.slice('metadata.'.length), text]]
+      : [],
+  );
   if (metadata.length > 0) filters.metadata = Object.fromEntries(metadata);
   return filters;
 }
@@ -62,8 +66,7 @@ async function renew(
     const open = pages.items.value?.some((run) => !isSettled(run)) ?? false;
     await pause(open ? busyMs : idleMs, ending);
     await inView(ending);
-    const known = pages.items.value;
-    if (ending.aborted || known === undefined) continue;
+    if (ending.aborted || pages.items.value === undefined) continue;
     try {
       const first = (
         await client()
@@ -72,7 +75,8 @@ async function renew(
       ).data;
       if (ending.aborted) return;
       stale.value = false;
-      pages.items.value = await merged(first, pages.items.value ?? [], ending);
+      const list = await merged(first, pages.items.value ?? [], ending);
+      if (!ending.aborted) pages.items.value = list;
     } catch {
       if (!ending.aborted) stale.value = true;
     }

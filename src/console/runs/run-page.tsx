@@ -55,7 +55,7 @@ function Shown({ run, followed }: { run: Run; followed: FollowedRun }) {
       </Head>
       <div class="run">
         <div class="stack run-main">
-          <Instruction text={instruction} />
+          {titleOf(instruction) !== instruction.trim() && <Instruction text={instruction} />}
           <Problem error={followed.error.value} />
           <Views run={run} followed={followed} />
         </div>

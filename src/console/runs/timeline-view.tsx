@@ -38,6 +38,15 @@ export function TimelineView(props: {
   const { runId, timeline, log, open, queued } = props;
   // Read here, so that outputs grow with the log.
   void log.version.value;
+  const last = timeline.items.findLast((item) => item.is === 'step');
+  const asks = timeline.items.some((item) => item.is === 'question' && item.outcome === undefined);
+  // A step under way says it itself, and so does a question.
+  const works =
+    open &&
+    timeline.attempt > 0 &&
+    !timeline.settled &&
+    !asks &&
+    (last === undefined || last.ended !== undefined);
   const manyAttempts = timeline.items.some((item) => item.is === 'attempt' && item.attempt > 1);
   return (
     <ol class="timeline" aria-label="What happened">
@@ -75,7 +84,7 @@ export function TimelineView(props: {
           <p class="small break">{timeline.settled.reason.message}</p>
         </li>
       )}
-      {open && timeline.startedAt !== undefined && !timeline.settled && (
+      {works && (
         <li class="event wait">
           <span class="dot live" />
           <span class="quiet small">The agent works.</span>
