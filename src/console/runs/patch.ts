@@ -157,19 +157,21 @@ export function readPatch(text: string): PatchFile[] {
 }
 
 function readHeader(file: PatchFile, line: string): void {
+  const moved = /^(rename|copy) (from|to) (.*)$/.exec(line);
+  if (moved) {
+    const [, how, end, name = ''] = moved;
+    file.change = how === 'rename' ? 'renamed' : 'copied';
+    if (end === 'to') file.path = unquoted(name);
+    else file.from = unquoted(name);
+    return;
+  }
   const [, word = '', rest = ''] =
-    /^(new file mode|deleted file mode|new mode|rename from|rename to|copy from|copy to|---|\+\+\+) (.*)$/.exec(
-      line,
-    ) ?? [];
+    /^(new file mode|deleted file mode|new mode|---|\+\+\+) (.*)$/.exec(line) ?? [];
   if (word === 'new file mode') {
     file.change = 'added';
     file.mode = rest;
   } else if (word === 'deleted file mode') file.change = 'deleted';
   else if (word === 'new mode') file.mode = rest;
-  else if (word === 'rename from' || word === 'copy from') {
-    file.change = word === 'rename from' ? 'renamed' : 'copied';
-    file.from = unquoted(rest);
-  } else if (word === 'rename to' || word === 'copy to') file.path = unquoted(rest);
   else if ((word === '---' || word === '+++') && rest !== '/dev/null') file.path = side(rest);
   else if (/^(Binary files |GIT binary patch)/.test(line)) file.binary = true;
 }
