@@ -78,6 +78,7 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
   },
   { name: 'prom-client', what: /from 'prom-client'/, holders: /^src\/base\/metrics\.ts/ },
   { name: 'the Agent Client Protocol', what: /from '@agentclientprotocol/, holders: /^src\/agents\/acp/ },
+  { name: 'NATS', what: /'@nats-io/, holders: /^src\/store\/nats-bus\.ts/ },
   { name: 'the AWS SDK', what: /'@aws-sdk/, holders: /^src\/files\/s3\.ts/ },
   { name: 'OpenTelemetry', what: /from '@opentelemetry/, holders: /^src\/base\/trace-otel\.ts/ },
   { name: 'process.env', what: /process\.env/, holders: /^src\/(base\/config|main|admin)\.ts/ },
