@@ -94,7 +94,7 @@ function draw(element: HTMLElement, slots: Slot[], shown: Series[], said: (value
         y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.08 : 1] },
       },
       axes: [
-        { ...axis, grid: { show: false } },
+        { ...axis, grid: { show: false }, values: (_plot, values) => values.map(beginName) },
         {
           ...axis,
           size: 64,
@@ -120,6 +120,15 @@ function draw(element: HTMLElement, slots: Slot[], shown: Series[], said: (value
     [slots.map((slot) => slot.from / 1000), ...order.map((index) => heights[index] ?? [])],
     element,
   );
+}
+
+const hourName = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const dayName = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+
+/** Midnights bear the name of their day. */
+function beginName(seconds: number): string {
+  const name = hourName.format(seconds * 1000);
+  return name === '00:00' ? dayName.format(seconds * 1000) : name;
 }
 
 /** Half a slot more on both sides, so that the first and the last bar are whole. */
