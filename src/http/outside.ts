@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import Router from 'koa-router';
+import { createConsole } from './console.ts';
 import { errorsPage } from './errors-page.ts';
 import { guidePages } from './guide-page.ts';
 import { sandboxPage } from './sandbox-page.ts';
@@ -123,6 +124,7 @@ export function createOutside(health: Health): Router {
     ctx.type = 'js';
     ctx.body = createReadStream(scalar);
   });
+  router.get(/^\/console(\/.*)?$/, createConsole());
   router.get('/', (ctx) => ctx.redirect('/docs'));
   return router;
 }
