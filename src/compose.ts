@@ -230,10 +230,12 @@ export async function compose(options: {
     database,
     clock,
     log,
+    metrics,
     files,
     settleRun,
     deleteRun,
     deleteWorkspace,
+    workspaces: workspaceStores,
     conversations,
     audit,
   });

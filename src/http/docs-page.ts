@@ -10,6 +10,7 @@ const places: readonly [address: string, title: string][] = [
   ['/docs/events', 'Events'],
   ['/docs/errors', 'Errors'],
   ['/docs/sandbox', 'Sandbox'],
+  ['/console', 'Console'],
 ];
 
 /** Links to every page; `here` is the address of the page they stand on. */

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import Router from 'koa-router';
+import { createConsole } from './console.ts';
 import { useDocs } from './docs.ts';
 
 export interface Health {
@@ -43,6 +44,7 @@ export function createOutside(health: Health): Router {
     });
   }
   useDocs(router);
+  router.get(/^\/console(\/.*)?$/, createConsole());
   router.get('/', (ctx) => ctx.redirect('/docs'));
   return router;
 }

@@ -10,7 +10,15 @@ import { measureGrowth, measureTree } from './measure.ts';
 import { merge } from './merge.ts';
 import { createOwners } from './owners.ts';
 import { removeRun } from './remove-run.ts';
-import { emptyCommit, ensureStore, removeStore, requireCommit, requireRun, storeFolder } from './store.ts';
+import {
+  emptyCommit,
+  ensureStore,
+  listStores,
+  removeStore,
+  requireCommit,
+  requireRun,
+  storeFolder,
+} from './store.ts';
 import { removeFolder } from './tidy.ts';
 import type { Copy, WorkspaceStores } from './workspaces.ts';
 
@@ -101,6 +109,7 @@ export function createWorkspaceStores(options: {
     removeRun: (workspaceUuid, run, needed) => removeRun(storeFolder(folder, workspaceUuid), run, needed),
     measure: (workspaceUuid, commit) => measureTree(storeFolder(folder, workspaceUuid), commit),
     measureGrowth: (workspaceUuid, from, to) => measureGrowth(storeFolder(folder, workspaceUuid), from, to),
+    listStores: () => listStores(folder),
     removeStore: (workspaceUuid) => removeStore(storeFolder(folder, workspaceUuid)),
     sweep: async () => {
       const dead = await Promise.all([...new Set([owners, besides])].map((some) => some.dead()));

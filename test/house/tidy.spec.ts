@@ -22,6 +22,8 @@ const rooms = [
   'app',
   'worker',
   'http',
+  // A page of its own that knows the SDK and nothing else of src; a test below keeps it so.
+  'console',
 ];
 
 interface Source {
@@ -32,7 +34,7 @@ interface Source {
 
 function walk(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
@@ -70,7 +72,7 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
     what: /from '(koa|koa-router|openapi-backend)'/,
     holders: /^src\/(http\/|compose\.ts)/,
   },
-  { name: 'generated/api', what: /generated\/api/, holders: /^src\/(http|sdk)\// },
+  { name: 'generated/api', what: /generated\/api/, holders: /^src\/(http|sdk|console)\// },
   {
     name: 'generated/events and event validators',
     what: /generated\/(events|validators)/,
@@ -90,7 +92,7 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
   {
     name: 'the clock',
     what: /Date\.now\(|new Date\(\)|(?<![.\w])set(Timeout|Interval)\(|performance\.now\(/,
-    holders: /^src\/(base\/(clock|retry)|sdk\/time|cli\/time)\.ts/,
+    holders: /^src\/(base\/(clock|retry)|(sdk|cli)\/time|console\/clock)\.ts/,
   },
   {
     name: 'child processes',
@@ -133,7 +135,7 @@ describe('house/tidy', () => {
     const wrong = breaches((source) =>
       source.imports.filter((specifier) => {
         const path = target(source, specifier);
-        if (roomOf(source.path) === 'cli') return false;
+        if (['cli', 'console'].includes(roomOf(source.path))) return false;
         if (roomOf(source.path) !== 'sdk') return path !== undefined && roomOf(path) === 'sdk';
         return path === undefined || !/^(src\/sdk|generated\/api)\//.test(path);
       }),
@@ -147,6 +149,20 @@ describe('house/tidy', () => {
         const path = target(source, specifier);
         if (roomOf(source.path) !== 'cli') return path !== undefined && roomOf(path) === 'cli';
         return path !== undefined && roomOf(path) !== 'cli' && path !== 'src/sdk/index.ts';
+      }),
+    );
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('builds the console on the SDK, the types of the contract and itself', () => {
+    const packages = /^(preact|@preact\/signals|uplot)(\/|$)/;
+    const wrong = breaches((source) =>
+      source.imports.filter((specifier) => {
+        const path = target(source, specifier);
+        if (roomOf(source.path) !== 'console') return path !== undefined && roomOf(path) === 'console';
+        return path === undefined
+          ? !packages.test(specifier)
+          : !/^(src\/(console|sdk)|generated\/api)\//.test(path);
       }),
     );
     expect(wrong).to.deep.equal([]);

@@ -118,6 +118,7 @@ run_receipts.environment text
 run_receipts.expires_at timestamp with time zone not null
 run_receipts.log_bytes bigint not null
 run_receipts.log_key text
+run_receipts.log_removed_at timestamp with time zone
 run_receipts.log_sha256 text not null
 run_receipts.patch_bytes bigint not null
 run_receipts.patch_key text
@@ -158,6 +159,9 @@ schema_migrations_lock.is_locked integer
 shared_folders.created_at timestamp with time zone not null
 shared_folders.id uuid not null
 shared_folders.name text not null
+upkeep_turns.free_at timestamp with time zone not null
+upkeep_turns.holder uuid not null
+upkeep_turns.name text not null
 webhook_attempts.at timestamp with time zone not null
 webhook_attempts.delivery_id uuid not null
 webhook_attempts.duration_ms integer not null
@@ -255,6 +259,7 @@ runs runs_pkey PRIMARY KEY (id)
 schema_migrations schema_migrations_pkey PRIMARY KEY (id)
 schema_migrations_lock schema_migrations_lock_pkey PRIMARY KEY (index)
 shared_folders shared_folders_pkey PRIMARY KEY (name)
+upkeep_turns upkeep_turns_pkey PRIMARY KEY (name)
 webhook_attempts webhook_attempts_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_deliveries(id) ON DELETE CASCADE
 webhook_attempts webhook_attempts_pkey PRIMARY KEY (delivery_id, number)
 webhook_deliveries webhook_deliveries_pkey PRIMARY KEY (id)
@@ -278,6 +283,7 @@ CREATE INDEX exports_environment ON public.exports USING btree (environment, id 
 CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (created_at)
 CREATE INDEX run_conversations_created ON public.run_conversations USING btree (created_at)
 CREATE INDEX run_inputs_run ON public.run_inputs USING btree (run_id)
+CREATE INDEX run_receipts_expiring ON public.run_receipts USING btree (expires_at, run_id) WHERE (log_removed_at IS NULL)
 CREATE INDEX run_receipts_state ON public.run_receipts USING btree (environment, state, run_id DESC)
 CREATE INDEX runs_agent ON public.runs USING btree (environment, agent, id DESC)
 CREATE INDEX runs_environment ON public.runs USING btree (environment, id DESC)
@@ -319,6 +325,7 @@ CREATE UNIQUE INDEX runs_pkey ON public.runs USING btree (id)
 CREATE UNIQUE INDEX schema_migrations_lock_pkey ON public.schema_migrations_lock USING btree (index)
 CREATE UNIQUE INDEX schema_migrations_pkey ON public.schema_migrations USING btree (id)
 CREATE UNIQUE INDEX shared_folders_pkey ON public.shared_folders USING btree (name)
+CREATE UNIQUE INDEX upkeep_turns_pkey ON public.upkeep_turns USING btree (name)
 CREATE UNIQUE INDEX webhook_attempts_pkey ON public.webhook_attempts USING btree (delivery_id, number)
 CREATE UNIQUE INDEX webhook_deliveries_pkey ON public.webhook_deliveries USING btree (id)
 CREATE UNIQUE INDEX webhooks_pkey ON public.webhooks USING btree (id)
