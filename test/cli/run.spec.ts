@@ -108,6 +108,19 @@ describe('cli/run', function () {
     }
   });
 
+  it('sends nothing of a repository that git cannot read, for it would send what is ignored too', async () => {
+    const folder = await project();
+    await writeFile(join(folder, '.git/HEAD'), 'torn');
+    const before = await client().runs.list().all();
+    const ended = await cli.run(['run', 'true', '--agent', 'script', '--dir', 'sub'], {
+      env: account,
+      cwd: folder,
+    });
+    expect(ended.code, ended.stderr).to.equal(2);
+    expect(ended.stderr).to.include('git cannot list its files');
+    expect(await client().runs.list().all()).to.have.length(before.length);
+  });
+
   it('changes nothing where the patch does not fit, and keeps it in a file', async () => {
     const folder = await newFolder();
     await writeFile(join(folder, 'a.txt'), 'one\n');
