@@ -1,8 +1,8 @@
 /** Local git: which files a folder has, and a patch applied to it. The only file of the command line that starts programs. */
 import { spawn } from 'node:child_process';
-import { realpath } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { CommandError, exitCodes } from './exit.ts';
+import { lstat, realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CommandError, exitCodes, usageError } from './exit.ts';
 import type { Io } from './io.ts';
 
 interface Said {
@@ -64,12 +64,24 @@ function names(output: Buffer): string[] {
     .filter((name) => name !== '');
 }
 
-/** What the repository that the folder belongs to would take from it, by names from the folder on; undefined when it belongs to none. */
+/**
+ * What the repository that the folder belongs to would take from it, by names from the folder on; undefined when it
+ * belongs to none. Throws where there is a repository that git does not read: what it ignores must not be sent.
+ */
 export async function listRepositoryFiles(io: Io, folder: string): Promise<string[] | undefined> {
   const said = await git(io, folder, ['ls-files', '-z', '-co', '--exclude-standard', '--', '.']).catch(
-    () => undefined,
+    (error: Error) => ({ code: 1, stdout: Buffer.alloc(0), stderr: error.message }),
   );
-  return said === undefined || said.code !== 0 ? undefined : [...new Set(names(said.stdout))];
+  if (said.code === 0) return [...new Set(names(said.stdout))];
+  if (!(await isInRepository(folder))) return undefined;
+  throw usageError(`${folder} is in a git repository, and git cannot list its files:\n${said.stderr.trim()}`);
+}
+
+async function isInRepository(folder: string): Promise<boolean> {
+  for (let at = await realpath(folder); ; at = dirname(at)) {
+    if (await lstat(join(at, '.git')).catch(() => undefined)) return true;
+    if (dirname(at) === at) return false;
+  }
 }
 
 /** The files that a patch is about. */

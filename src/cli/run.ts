@@ -73,6 +73,10 @@ async function run(call: Call, options: RunOptions, given = ''): Promise<number>
   if (text.trim() === '') throw usageError('The instruction is empty.');
   if ([options.workspace, options.git, options.dir].filter((one) => one !== undefined).length > 1)
     throw usageError('--workspace, --git and --dir exclude each other.');
+  if (options.idempotencyKey !== undefined && (options.git ?? options.dir) !== undefined)
+    throw usageError(
+      '--idempotency-key goes with a workspace that there is: --git and --dir make another each time.',
+    );
   if (options.detach && options.comment)
     throw usageError('--comment waits for the run and --detach does not; later: agent-runs comment <id>');
   if (options.detach && options.apply)

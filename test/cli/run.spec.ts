@@ -1,13 +1,15 @@
 /** `agent-runs run` as a newcomer meets it: a folder in, a patch out, whatever the network, the keyboard and the run itself do meanwhile. */
 
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { createClient } from '../../src/sdk/index.ts';
 import { askingAgent } from '../support/asking-agent.ts';
 import { type CommandLine, installCommandLine, machineNode } from '../support/command-line.ts';
+import { openGitServer } from '../support/git-server.ts';
 import { startHostileProxy } from '../support/hostile-proxy.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -19,7 +21,10 @@ describe('cli/run', function () {
   let account: Record<string, string>;
 
   before(async () => {
-    [service, cli] = await Promise.all([startService({}, [askingAgent]), installCommandLine()]);
+    [service, cli] = await Promise.all([
+      startService({ EGRESS_ALLOW: '127.0.0.0/8' }, [askingAgent]),
+      installCommandLine(),
+    ]);
     account = { AGENT_RUNS_URL: service.baseUrl, AGENT_RUNS_KEY: service.key };
   });
   after(async () => {
@@ -106,6 +111,34 @@ describe('cli/run', function () {
       expect(ended.code, ended.stderr).to.equal(0);
       expect(await readFile(join(cwd, path, 'made.txt'), 'utf8')).to.equal('made\n');
     }
+  });
+
+  it('works on a git repository with the token of GIT_TOKEN, and its patch fits any clone', async () => {
+    const server = await openGitServer();
+    const url = server.add('shop', { 'a.txt': 'one\n' });
+    const clone = await newFolder();
+    await promisify(execFile)('git', ['clone', '-q', url, clone], { env: cli.env });
+    server.behave({ kind: 'ask', user: 'x-access-token', password: 'git-token' });
+    const args = ['run', 'echo two >> a.txt', '--agent', 'script', '--git', `${url}#main`, '--apply'];
+    const refused = await cli.run(args, { env: account, cwd: clone });
+    const ended = await cli.run(args, { env: { ...account, GIT_TOKEN: 'git-token' }, cwd: clone });
+    await server.close();
+    expect(refused.code, refused.stderr).to.equal(5);
+    expect(ended.code, ended.stderr).to.equal(0);
+    expect(await readFile(join(clone, 'a.txt'), 'utf8')).to.equal('one\ntwo\n');
+  });
+
+  it('sends nothing of a repository that git cannot read, for it would send what is ignored too', async () => {
+    const folder = await project();
+    await writeFile(join(folder, '.git/HEAD'), 'torn');
+    const before = await client().runs.list().all();
+    const ended = await cli.run(['run', 'true', '--agent', 'script', '--dir', 'sub'], {
+      env: account,
+      cwd: folder,
+    });
+    expect(ended.code, ended.stderr).to.equal(2);
+    expect(ended.stderr).to.include('git cannot list its files');
+    expect(await client().runs.list().all()).to.have.length(before.length);
   });
 
   it('changes nothing where the patch does not fit, and keeps it in a file', async () => {
