@@ -113,6 +113,15 @@ export async function openTheatre(options: Options, notes: Set<string>, root: st
       };
     }
 
+    /** Processes on one database work in one folder, as they must. */
+    const folders = new Map<string, Promise<string>>();
+    const folderOf = (database: Database | undefined): Promise<string> => {
+      if (!database) return stage.folder();
+      const folder = folders.get(database.name) ?? stage.folder();
+      folders.set(database.name, folder);
+      return folder;
+    };
+
     const stage: Stage = {
       options,
       scale: (full, quick, smoke) => (options.smoke ? smoke : options.quick ? quick : full),
@@ -132,7 +141,7 @@ export async function openTheatre(options: Options, notes: Set<string>, root: st
         return folder;
       },
       service: async ({ database, settings = {}, ready = true, flags = [] }) => {
-        const dataDir = settings.DATA_DIR ?? (await stage.folder());
+        const dataDir = settings.DATA_DIR ?? (await folderOf(database));
         const port = await freePort();
         const profile =
           options.profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', options.profile];

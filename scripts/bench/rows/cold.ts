@@ -64,17 +64,13 @@ export const cold: Row = {
   ],
   open: async (stage) => {
     const database = await stage.database();
-    const dataDir = await stage.folder();
-    const settled = { dataDir };
+    const settled = { dataDir: await stage.folder() };
     return {
-      service: measure(stage, async () => ({ database, dataDir: await stage.folder() })),
-      uncompiled: measure(stage, async () => ({ database, dataDir: await stage.folder() }), {
+      service: measure(stage, async () => ({ database })),
+      uncompiled: measure(stage, async () => ({ database }), {
         NODE_DISABLE_COMPILE_CACHE: '1',
       }),
-      empty: measure(stage, async () => ({
-        database: await stage.database(),
-        dataDir: await stage.folder(),
-      })),
+      empty: measure(stage, async () => ({ database: await stage.database() })),
       first: measure(stage, async () => ({ dataDir: await stage.folder() })),
       again: measure(stage, async () => settled),
       'raw-run': floor(stage, 'raw-run'),
