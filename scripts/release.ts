@@ -12,7 +12,7 @@ import {
   writeSbom,
   writeSums,
 } from './release/artifacts.ts';
-import { release as releaseChangelog } from './release/changelog.ts';
+import { release as releaseChangelog, sectionOf } from './release/changelog.ts';
 import { command } from './release/command.ts';
 import { commitsSince, hasTag, weightOf } from './release/commits.ts';
 import { findBreaks, refusal, tell } from './release/gate.ts';
@@ -33,6 +33,8 @@ const { values: options } = parseArgs({
     version: { type: 'string' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     'without-clients': { type: 'boolean', default: false },
+    // What is committed and tagged is made as it is: neither version nor changelog moves.
+    tagged: { type: 'boolean', default: false },
   },
 });
 
@@ -48,6 +50,13 @@ const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 async function plan(): Promise<Plan> {
   const given = options.version;
   const latest = lastReleased(root);
+  if (options.tagged) {
+    if (options.write || given !== undefined)
+      throw new Error('--tagged takes neither --write nor --version.');
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+    if (!releasedVersions(root).includes(version)) throw new Error(`${version} was not written here yet.`);
+    return { version, last: lastReleased(root, version), why: 'as it was written and committed' };
+  }
   if (given !== undefined) {
     parseVersion(given);
     if (await hasTag(root, given)) throw new Error(`${given} has a tag: it is out, and stays as it is.`);
@@ -96,7 +105,10 @@ async function write(tree: string, { version }: Plan, target: string): Promise<v
 async function make(tree: string, chosen: Plan): Promise<void> {
   const { version, last } = chosen;
   const log = join(tree, 'CHANGELOG.md');
-  const { text, notes } = releaseChangelog(await readFile(log, 'utf8'), version, options.date);
+  // The day of a release that was written stands in its section.
+  const { text, notes, date } = options.tagged
+    ? sectionOf(await readFile(log, 'utf8'), version)
+    : releaseChangelog(await readFile(log, 'utf8'), version, options.date);
   await writeFile(log, text);
   await moveVersion(tree, version);
   await command(process.execPath, [join(tree, 'scripts/generate.ts')], { cwd: tree });
@@ -119,7 +131,7 @@ async function make(tree: string, chosen: Plan): Promise<void> {
     findings.length === 0
       ? ''
       : `\n\nBreaks what ${last} promised:\n\n${findings.map(({ document, what }) => `- ${document}: ${what}`).join('\n')}`;
-  await writeFile(join(target, 'NOTES.md'), `# ${version} (${options.date})\n\n${notes}${broken}\n`);
+  await writeFile(join(target, 'NOTES.md'), `# ${version} (${date})\n\n${notes}${broken}\n`);
   const languages = options['without-clients'] ? [] : clientLanguages(tree);
   const steps: [string, () => Promise<string[]>][] = [
     ['the documents', () => copyDocuments(making)],
@@ -142,6 +154,7 @@ async function make(tree: string, chosen: Plan): Promise<void> {
 
 function conclude(version: string, target: string): void {
   say(`\n${version} is in ${target}`);
+  if (options.tagged) return;
   if (!options.write) {
     say('The tree is as it was. To make it this release: npm run release -- --write');
     return;
@@ -159,7 +172,7 @@ function conclude(version: string, target: string): void {
 async function main(): Promise<void> {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(options.date)) throw new Error('--date takes a day, like 2026-11-21.');
   const chosen = await plan();
-  say(`Release ${chosen.version}: ${chosen.why}${options.write ? '' : ' (dry run)'}\n`);
+  say(`Release ${chosen.version}: ${chosen.why}${options.write || options.tagged ? '' : ' (dry run)'}\n`);
   if (options.write) await refuseUnclean();
   const tree = await copyTree(root);
   try {

@@ -5,6 +5,7 @@ export interface Section {
   text: string;
   /** What the section says, without its heading. */
   notes: string;
+  date: string;
 }
 
 interface Part {
@@ -42,5 +43,12 @@ export function release(text: string, version: string, date: string): Section {
     ...others.filter((part) => part !== earlier),
   ];
   const written = sections.map(({ heading, body }) => `## ${heading}\n${body === '' ? '' : `\n${body}\n`}`);
-  return { text: `${head.trimEnd()}\n\n${written.join('\n')}`, notes };
+  return { text: `${head.trimEnd()}\n\n${written.join('\n')}`, notes, date };
+}
+
+/** The section of a version as it stands, and the changelog as it is. Throws when there is none. */
+export function sectionOf(text: string, version: string): Section {
+  const found = partsOf(text).parts.find(({ heading }) => heading.split(' ')[0] === version);
+  if (found === undefined) throw new Error(`CHANGELOG.md has no section of ${version}.`);
+  return { text, notes: found.body, date: /\((.*)\)/.exec(found.heading)?.[1] ?? '' };
 }
