@@ -1,21 +1,41 @@
 /** `npm run bench`: the service beside its floors in one go, interleaved, as one table of goals, figures and ratios. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, release, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { readOptions, usage } from './bench/options.ts';
-import { type Result, resultsOf, type Samples, table } from './bench/report.ts';
+import { cellsOf, type Result, resultsOf, rewritten, type Samples, table } from './bench/report.ts';
 import type { Measure, Row } from './bench/row.ts';
 import { append } from './bench/rows/append.ts';
 import { cold } from './bench/rows/cold.ts';
 import { copy } from './bench/rows/copy.ts';
 import { create } from './bench/rows/create.ts';
 import { deliver } from './bench/rows/deliver.ts';
+import { events } from './bench/rows/events.ts';
+import { nodes } from './bench/rows/nodes.ts';
 import { idle, rest } from './bench/rows/rest.ts';
 import { resume } from './bench/rows/resume.ts';
 import { settle, start, throughput } from './bench/rows/run.ts';
+import { runs } from './bench/rows/runs.ts';
+import { streams } from './bench/rows/streams.ts';
 import { openTheatre, type Theatre } from './bench/stage.ts';
 
-const rows: Row[] = [create, start, settle, throughput, copy, append, deliver, resume, idle, cold, rest];
+const rows: Row[] = [
+  create,
+  start,
+  settle,
+  throughput,
+  copy,
+  append,
+  deliver,
+  resume,
+  idle,
+  cold,
+  rest,
+  runs,
+  streams,
+  events,
+  nodes,
+];
 
 const progress = (text: string): void => {
   process.stderr.write(`${text}\n`);
@@ -50,10 +70,7 @@ function machine(): string {
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(
-    process.argv.slice(2),
-    rows.map((row) => row.name),
-  );
+  const options = readOptions(process.argv.slice(2), rows);
   if (options === 'help') {
     process.stdout.write(
       `${usage}\n${rows.map((row) => `  ${row.name.padEnd(12)} ${row.about}`).join('\n')}\n`,
@@ -72,6 +89,28 @@ async function main(): Promise<void> {
   const results: Result[] = [];
   const failures: string[] = [];
   const kept: Record<string, Samples> = {};
+  const started = performance.now();
+  /** After each row, so that a run that is broken off leaves what it had. */
+  async function write(): Promise<void> {
+    if (options === 'help') return;
+    if (options.json !== undefined)
+      await writeFile(
+        options.json,
+        JSON.stringify({
+          machine: machine(),
+          rounds: options.rounds,
+          seconds: Math.round((performance.now() - started) / 1000),
+          notes: [...notes],
+          failures,
+          results,
+          samples: kept,
+        }),
+      );
+    if (options.write === undefined) return;
+    const words = process.argv.slice(2).filter((word) => word !== '--write');
+    const by = `Last written by \`npm run bench -- ${words.join(' ')}\` on ${machine()}.`;
+    await writeFile(options.write, rewritten(await readFile(options.write, 'utf8'), results, rows, by));
+  }
   try {
     for (const row of rows.filter(({ name }) => options.only?.includes(name) ?? true)) {
       progress(`${row.name}: ${row.about}`);
@@ -79,6 +118,8 @@ async function main(): Promise<void> {
         const samples = await measureRow(theatre, row, options.rounds);
         kept[row.name] = samples;
         results.push(...resultsOf(row, samples));
+        await write();
+        progress(`  ${Math.round((performance.now() - started) / 1000)} s so far`);
       } catch (error) {
         failures.push(`${row.name}: ${error instanceof Error ? error.stack : String(error)}`);
         progress(`  failed: ${failures.at(-1)}`);
@@ -88,21 +129,9 @@ async function main(): Promise<void> {
     await close();
   }
   process.stdout.write(
-    `\n${machine()}; ${options.rounds} rounds${options.quick ? ', quick' : ''}\n\n${table(results)}\n\n`,
+    `\n${machine()}; ${options.rounds} rounds${options.quick ? ', quick' : ''}\n\n${table(cellsOf(results))}\n\n`,
   );
   for (const note of notes) process.stdout.write(`${note}\n`);
-  if (options.json !== undefined)
-    await writeFile(
-      options.json,
-      JSON.stringify({
-        machine: machine(),
-        rounds: options.rounds,
-        notes: [...notes],
-        failures,
-        results,
-        samples: kept,
-      }),
-    );
   if (failures.length > 0) process.exitCode = 1;
 }
 

@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundle, lint } from './generate/bundle.ts';
 import { writeCalls } from './generate/calls.ts';
+import { writeConsole } from './generate/console.ts';
 import { writeEvents } from './generate/events.ts';
 import { writeManifest } from './generate/manifest.ts';
 import { writeTypes } from './generate/types.ts';
@@ -20,6 +21,7 @@ const stages: [string, () => Promise<void>][] = [
   ['what clients know of each operation', () => writeCalls(fresh)],
   ['event types', () => writeEvents(fresh)],
   ['validators', () => writeValidators(fresh)],
+  ['console', () => writeConsole(root, fresh)],
   ['manifest', () => writeManifest(root, fresh)],
 ];
 

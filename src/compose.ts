@@ -1,6 +1,5 @@
 /** Builds every part once and hands it on; only this file and the `compose-…` beside it, each with a part of the work, know all rooms. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type Koa from 'koa';
 import type { Agent } from './agents/agent.ts';
 import { createAnswerInput } from './app/answer-input.ts';
@@ -32,6 +31,7 @@ import type { Log } from './base/log.ts';
 import { createMetrics } from './base/metrics.ts';
 import type { Trace } from './base/trace.ts';
 import { composeAgents } from './compose-agents.ts';
+import { claimFiles, claimWorkspaces, composeNotices } from './compose-cluster.ts';
 import { composeFiles } from './compose-files.ts';
 import { startSweeps } from './compose-sweeps.ts';
 import { composeWorkers } from './compose-workers.ts';
@@ -45,7 +45,6 @@ import { chooseSandbox } from './sandbox/choose.ts';
 import type { SandboxCheck } from './sandbox/sandbox.ts';
 import { createDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
-import { createNotices } from './store/notices.ts';
 import { findSecretsKeys } from './store/secrets-key.ts';
 import { createConversations } from './worker/conversations.ts';
 import { checkGit } from './workspaces/git.ts';
@@ -111,11 +110,13 @@ export async function compose(options: {
   const { files, close: closeFiles } = await composeFiles({ config, clock, log, metrics });
   const database = createDatabase({ url: options.databaseUrl, poolMax: 16, log });
   await migrate(database, { now: clock.now() });
-  const notices = createNotices({ database, clock, log, process: processId, shared: options.shared });
+  const notices = await composeNotices({ ...options, database, processId });
   const queue = createQueue({ database, notices, clock, log, runningMax: config.runningLimit });
-  const workspaceStores = createWorkspaceStores({ folder: join(config.dataDir, 'workspaces'), clock, log });
+  await claimFiles({ ...options, database });
+  const workspaces = await claimWorkspaces({ ...options, database });
+  const workspaceStores = createWorkspaceStores({ ...workspaces, clock, log });
   const sources = createWorkspaceSources({
-    folder: join(config.dataDir, 'workspaces'),
+    folder: workspaces.folder,
     clock,
     log,
     egress,
@@ -127,7 +128,7 @@ export async function compose(options: {
     },
   });
   const workspaceReader = createWorkspaceReader({
-    folder: join(config.dataDir, 'workspaces'),
+    folder: workspaces.folder,
     busy: tooManyReaders,
   });
   const quota = createWorkspaceQuota({
@@ -229,23 +230,26 @@ export async function compose(options: {
     database,
     clock,
     log,
+    metrics,
     files,
     settleRun,
     deleteRun,
     deleteWorkspace,
+    workspaces: workspaceStores,
     conversations,
     audit,
   });
   watchLoad({
     metrics,
     database,
+    notices,
     clock,
     openStreams: followRun.open,
     worker: workers && { active: workers.active, slots: config.workerSlots },
   });
 
   const health = {
-    ready: createReadiness({ database, clock, works, stopping: () => stopping }),
+    ready: createReadiness({ database, notices, clock, works, stopping: () => stopping }),
   };
   const parts = {
     createRun: measureCreateRun(

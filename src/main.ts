@@ -1,7 +1,7 @@
 /** The service as a process: settings, Postgres when none is given, the parts, one friendly screen, and an orderly end. */
 import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { enableCompileCache, flushCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache, getCompileCacheDir } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { systemClock } from './base/clock.ts';
@@ -68,6 +68,14 @@ async function startPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgre
   return startEmbedded({ dataDir: join(dataDir, 'postgres'), log, clock: systemClock });
 }
 
+/** What was compiled is kept, so that the next start is quicker and smaller: beside the program where that was asked for and can be written, else beside the data. */
+function keepCompiled(dataDir: string): void {
+  if (getCompileCacheDir() !== undefined) return;
+  const folder = join(dataDir, 'compile-cache');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  enableCompileCache(folder);
+}
+
 async function serve(config: Config, log: Log): Promise<void> {
   let listener = createStarting(log);
   const server = createListener(
@@ -79,10 +87,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   // Runs walk through it to their own folders as another user; what lies beside them is closed by itself.
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
 
-  // What was compiled is kept beside the data, so that the next start is quicker and smaller; the parts come after it.
-  const cacheDir = join(dataDir, 'compile-cache');
-  mkdirSync(cacheDir, { recursive: true, mode: 0o700 });
-  enableCompileCache(cacheDir);
+  keepCompiled(dataDir);
   const [{ compose }, postgres] = await Promise.all([
     import('./compose.ts'),
     config.databaseUrl === undefined ? startPostgres(dataDir, log) : undefined,
@@ -106,19 +111,6 @@ async function serve(config: Config, log: Log): Promise<void> {
   const metricsOrigin = figures ? originOf(figuresAt, await listen(figures, figuresAt)) : origin;
   const firstKey = config.role === 'worker' ? undefined : await service.keys.bootstrap(config.bootstrapKey);
   listener = service.app.callback();
-  process.stdout.write(
-    startScreen({
-      config,
-      baseUrl,
-      origin,
-      metricsOrigin,
-      firstKey,
-      service,
-      embedded: postgres !== undefined,
-    }),
-  );
-  flushCompileCache();
-
   const hurry = new AbortController();
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
@@ -147,6 +139,19 @@ async function serve(config: Config, log: Log): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Whoever reads that it runs may stop it at once.
+  process.stdout.write(
+    startScreen({
+      config,
+      baseUrl,
+      origin,
+      metricsOrigin,
+      firstKey,
+      service,
+      embedded: postgres !== undefined,
+    }),
+  );
+  flushCompileCache();
 }
 
 try {
@@ -159,6 +164,7 @@ try {
   const secrets = secretsOf({
     bootstrapKey: env.BOOTSTRAP_KEY,
     databaseUrl: env.DATABASE_URL,
+    natsUrl: env.NATS_URL?.split(','),
     openaiApiKey: env.OPENAI_API_KEY,
     anthropicApiKey: env.ANTHROPIC_API_KEY,
     geminiApiKey: env.GEMINI_API_KEY,

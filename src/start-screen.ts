@@ -19,6 +19,7 @@ export function startScreen(facts: {
     '  Agent Run Service is running',
     '',
     `  Address    ${baseUrl}`,
+    `  Console    ${origin}/console`,
     `  Reference  ${origin}/docs`,
     `  Metrics    ${facts.metricsOrigin}/metrics`,
     `  Database   ${facts.embedded ? `embedded Postgres 18 in ${config.dataDir}` : 'the Postgres of DATABASE_URL'}`,

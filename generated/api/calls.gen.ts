@@ -65,7 +65,7 @@ export const calls = {
 export type OperationName = keyof typeof calls;
 
 /** The code of every error of the service. */
-export const problemCodes = ['invalid_request', 'invalid_last_event_id', 'unauthenticated', 'key_expired', 'key_revoked', 'insufficient_scope', 'not_found', 'method_not_allowed', 'not_acceptable', 'conflict', 'run_settled', 'not_supported', 'idempotency_in_flight', 'workspace_not_ready', 'workspace_busy', 'quota_exceeded', 'payload_too_large', 'unsupported_media_type', 'range_not_satisfiable', 'idempotency_mismatch', 'invalid_archive', 'rate_limited', 'too_many_streams', 'queue_full', 'internal', 'unavailable'] as const satisfies readonly Problem['code'][];
+export const problemCodes = ['invalid_request', 'invalid_last_event_id', 'unauthenticated', 'key_expired', 'key_revoked', 'insufficient_scope', 'not_found', 'method_not_allowed', 'not_acceptable', 'conflict', 'run_settled', 'not_supported', 'idempotency_in_flight', 'workspace_not_ready', 'workspace_busy', 'quota_exceeded', 'expired', 'payload_too_large', 'unsupported_media_type', 'range_not_satisfiable', 'idempotency_mismatch', 'invalid_archive', 'rate_limited', 'too_many_streams', 'queue_full', 'internal', 'unavailable'] as const satisfies readonly Problem['code'][];
 
 /** The fields of a receipt, which a settled run has among its own. */
 export const receiptFields = ['id', 'state', 'reason', 'patch', 'log', 'usage', 'settled_at', 'applied', 'conflicts', 'sandbox', 'limit_hit', 'result'] as const satisfies readonly (keyof Receipt)[];

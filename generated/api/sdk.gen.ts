@@ -34,7 +34,7 @@ export const listRuns = <ThrowOnError extends boolean = false>(options?: Options
  * Create a run
  *
  * Starts a run and answers at once, with the run record as JSON or, when `Accept` asks for `text/event-stream`, with the run's events on this very response: the same frames as `GET /runs/{run_id}/events`, and after `run.settled` one last frame `event: usage` without an id, whose data is the receipt's `Usage`. A client that goes away never cancels the run.
- * With an `Idempotency-Key` the request is safe to repeat; repeated with `Accept: text/event-stream` it attaches to the first run's events again and honours `Last-Event-ID`.
+ * With an `Idempotency-Key` the request is safe to repeat; repeated with `Accept: text/event-stream` it attaches to the first run's events again and honours `Last-Event-ID`; once these have expired that is 410 `expired`.
  * `webhook` is an address of this run's own: its `run.settled` is posted there as to a webhook of the environment, with the same tries. It needs no scope of its own, and neither it nor its `webhook_secret` is shown again.
  */
 export const createRun = <ThrowOnError extends boolean = false>(options: Options<CreateRunData, ThrowOnError>): RequestResult<CreateRunResponses, CreateRunErrors, ThrowOnError> => (options.client ?? client).post<CreateRunResponses, CreateRunErrors, ThrowOnError>({
@@ -72,7 +72,7 @@ export const getRun = <ThrowOnError extends boolean = false>(options: Options<Ge
 /**
  * Follow or page the events of a run
  *
- * By default a stream of Server-Sent Events: every event after the cursor, then the ones that come, until `run.settled`, which ends the stream. The SSE `id` is the event's `seq`, `event` its type and `data` one line of JSON. Comments keep the connection alive. A stream that broke is resumed with `Last-Event-ID` at any time while the events are kept, also after a restart of the service.
+ * By default a stream of Server-Sent Events: every event after the cursor, then the ones that come, until `run.settled`, which ends the stream. The SSE `id` is the event's `seq`, `event` its type and `data` one line of JSON. Comments keep the connection alive. A stream that broke is resumed with `Last-Event-ID` at any time while the events are kept, also after a restart of the service: until the `expires_at` of a settled run, then 410 `expired`.
  * With `Accept: application/json` the same events as pages, with `wait_ms` as long polling.
  */
 export const streamRunEvents = <ThrowOnError extends boolean = false>(options: Options<StreamRunEventsData, ThrowOnError>): RequestResult<StreamRunEventsResponses, StreamRunEventsErrors, ThrowOnError> => (options.client ?? client).get<StreamRunEventsResponses, StreamRunEventsErrors, ThrowOnError>({
@@ -147,7 +147,7 @@ export const answerInput = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Make a link to a file
  *
- * Makes an address that opens one file of the run without a key, for a browser, until it ends. Whoever has the address can read that file, so hand it on with care. It opens nothing any more once the run is deleted, or the key that made it is revoked, has expired or has lost `runs:read`; its calls count as that key's. A link to the patch can be made before there is one.
+ * Makes an address that opens one file of the run without a key, for a browser, until it ends. Whoever has the address can read that file, so hand it on with care. It opens nothing any more once the run is deleted, or the key that made it is revoked, has expired or has lost `runs:read`; its calls count as that key's. A link to the patch can be made before there is one, and one to a log that has expired is refused.
  */
 export const createRunLink = <ThrowOnError extends boolean = false>(options: Options<CreateRunLinkData, ThrowOnError>): RequestResult<CreateRunLinkResponses, CreateRunLinkErrors, ThrowOnError> => (options.client ?? client).post<CreateRunLinkResponses, CreateRunLinkErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -173,7 +173,7 @@ export const getRunPatch = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Read the log
  *
- * Everything the agent and its commands said, one JSON object per line (`LogLine`). While the run is open the log holds what was said so far; with `follow=true` the reply goes on until the run settles.
+ * Everything the agent and its commands said, one JSON object per line (`LogLine`). While the run is open the log holds what was said so far; with `follow=true` the reply goes on until the run settles. It is kept until the `expires_at` of a settled run, then 410 `expired`.
  */
 export const getRunLog = <ThrowOnError extends boolean = false>(options: Options<GetRunLogData, ThrowOnError>): RequestResult<GetRunLogResponses, GetRunLogErrors, ThrowOnError> => (options.client ?? client).get<GetRunLogResponses, GetRunLogErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

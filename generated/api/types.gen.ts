@@ -368,7 +368,7 @@ export type Run = {
      */
     settled_at: string | null;
     /**
-     * When the log and the events will be removed; null until the run is settled.
+     * From when on the log and the events are gone (410 `expired`); the rest of the record, the receipt and the patch stay. Null until the run is settled.
      */
     expires_at: string | null;
     /**
@@ -429,7 +429,7 @@ export type Problem = {
     /**
      * A word for programs. New ones may come; go by the status of those you do not know.
      */
-    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'run_settled' | 'not_supported' | 'idempotency_in_flight' | 'workspace_not_ready' | 'workspace_busy' | 'quota_exceeded' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'invalid_archive' | 'rate_limited' | 'too_many_streams' | 'queue_full' | 'internal' | 'unavailable';
+    code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'run_settled' | 'not_supported' | 'idempotency_in_flight' | 'workspace_not_ready' | 'workspace_busy' | 'quota_exceeded' | 'expired' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'invalid_archive' | 'rate_limited' | 'too_many_streams' | 'queue_full' | 'internal' | 'unavailable';
     /**
      * The id of the request, as in the `Request-Id` header.
      */
@@ -2612,6 +2612,10 @@ export type CreateRunErrors = {
      */
     409: Problem;
     /**
+     * The log and the events of the run were kept until `expires_at` and are gone; its record, receipt and patch are still there (`expired`).
+     */
+    410: Problem;
+    /**
      * The body has more than 1 MiB (`payload_too_large`).
      */
     413: Problem;
@@ -2816,6 +2820,10 @@ export type StreamRunEventsErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The log and the events of the run were kept until `expires_at` and are gone; its record, receipt and patch are still there (`expired`).
+     */
+    410: Problem;
     /**
      * The key has used up a quota (`rate_limited`) or has too many streams open (`too_many_streams`).
      */
@@ -3228,6 +3236,10 @@ export type CreateRunLinkErrors = {
      */
     406: Problem;
     /**
+     * The log and the events of the run were kept until `expires_at` and are gone; its record, receipt and patch are still there (`expired`).
+     */
+    410: Problem;
+    /**
      * The body has more than 1 MiB (`payload_too_large`).
      */
     413: Problem;
@@ -3413,6 +3425,10 @@ export type GetRunLogErrors = {
      * None of the media types in `Accept` is offered here (`not_acceptable`).
      */
     406: Problem;
+    /**
+     * The log and the events of the run were kept until `expires_at` and are gone; its record, receipt and patch are still there (`expired`).
+     */
+    410: Problem;
     /**
      * The range lies outside the file (`range_not_satisfiable`).
      */

@@ -9,7 +9,7 @@ import { createLog } from '../../src/base/log.ts';
 import { createDatabase } from '../../src/store/database.ts';
 import { createNotices } from '../../src/store/notices.ts';
 import { answerCalls } from './call.ts';
-import { keepPace, stampedText } from './stamp.ts';
+import { keepPace, stampedText, stampMs } from './stamp.ts';
 
 const worker = randomUUID();
 const clock = systemClock;
@@ -57,6 +57,18 @@ const commands = {
     });
     await Promise.all(pending);
     return sent;
+  },
+
+  /** Records `count` events of one run, each after the one before was committed; resolves with the time of each in ms. */
+  inTurn: async (input: { id: string; count: number }) => {
+    const attempt = attemptOf(input.id);
+    const times: number[] = [];
+    for (let left = input.count; left > 0; left--) {
+      const at = stampMs();
+      await recordEvent(attempt, 'message.added', { from: 'agent', text: stampedText() });
+      times.push(stampMs() - at);
+    }
+    return times;
   },
 
   /** Records `count` events of these runs in turn, as fast as they are committed, 256 on their way at a time. */

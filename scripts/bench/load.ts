@@ -178,6 +178,24 @@ const commands = {
     });
   },
 
+  /** GETs each path in turn on one connection; a stream is read to its end. Resolves with the time of each. */
+  ask: async (input: { target: Target; paths: readonly string[]; stream?: boolean }) => {
+    const times: number[] = [];
+    const accept = input.stream ? eventStream : 'application/json';
+    await withWires(input.target, 1, async ([wire]) => {
+      for (const path of input.paths) {
+        const head = requestHead({ method: 'GET', path, key: input.target.key, accept });
+        const sentAt = stampMs();
+        const status = input.stream
+          ? await wire?.stream(head, () => undefined)
+          : (await wire?.request(head))?.status;
+        times.push(stampMs() - sentAt);
+        if (status !== 200) throw new Error(`GET ${path} gave ${status}`);
+      }
+    });
+    return times;
+  },
+
   /** Opens one stream per entry of `ids` (an id may stand there many times) and resolves when each has answered. */
   open: async (input: { target: Target; ids: string[]; stamped: boolean; after?: number }) => {
     const opening = [...input.ids];

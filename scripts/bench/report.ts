@@ -55,30 +55,80 @@ function resultOf(row: string, line: Line, samples: Samples): Result {
   };
 }
 
-/** One result per line of the row. */
+/** One result per line of the row whose subject was measured. */
 export function resultsOf(row: Row, samples: Samples): Result[] {
-  return row.lines.map((line) => resultOf(row.name, line, samples));
+  return row.lines
+    .filter((line) => (line.subject ?? 'service') in samples)
+    .map((line) => resultOf(row.name, line, samples));
 }
 
-/** The table, in Markdown, columns aligned. */
-export function table(results: readonly Result[]): string {
-  const head = ['row', 'what', 'measured', 'unit', 'floor', 'ratio', 'goal', 'met'];
-  const rows = results.map((result) => [
+const head = ['row', 'what', 'measured', 'unit', 'floor', 'ratio', 'goal', 'met'];
+const right = new Set([2, 5]);
+
+/** What a line is called in the table. */
+function nameOf(what: string, subject: string): string {
+  return subject === 'service' ? what : `${what} (${subject})`;
+}
+
+/** The rows of the table, by the cells of each. */
+export function cellsOf(results: readonly Result[]): string[][] {
+  return results.map((result) => [
     result.row,
-    result.subject === 'service' ? result.what : `${result.what} (${result.subject})`,
+    nameOf(result.what, result.subject),
     show(result.measured),
     result.unit,
     result.beside ? `${result.beside.subject} ${show(result.beside.measured)}` : '',
-    result.beside ? `${result.beside.ratio.toFixed(2)}×` : '',
+    result.beside && Number.isFinite(result.beside.ratio) ? `${result.beside.ratio.toFixed(2)}×` : '',
     result.goal ?? '',
     result.met === undefined ? '' : result.met ? 'yes' : 'NO',
   ]);
+}
+
+/** The table, in Markdown, columns aligned. */
+export function table(rows: readonly string[][]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
   );
-  const right = new Set([2, 5]);
   const line = (cells: string[]): string =>
     `| ${cells.map((cell, column) => (right.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join(' | ')} |`;
   const rule = `|${widths.map((width, column) => (right.has(column) ? `${'-'.repeat(width + 1)}:` : '-'.repeat(width + 2))).join('|')}|`;
   return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
+const [begins, ends] = ['<!-- results -->', '<!-- end of results -->'];
+
+/**
+ * The text with its table written anew: what was measured now in place of what stood there under the same name; other lines of rows
+ * that there still are stay. Throws when the text has no place for a table.
+ */
+export function rewritten(
+  text: string,
+  results: readonly Result[],
+  known: readonly Row[],
+  by: string,
+): string {
+  const from = text.indexOf(begins);
+  const to = text.indexOf(ends);
+  if (from < 0 || to < from) throw new Error(`there is no ${begins} … ${ends}`);
+  const key = (cells: readonly string[]): string => `${cells[0]} / ${cells[1]?.trim()}`;
+  const standing = text
+    .slice(from, to)
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  const lines = new Map([...standing, ...cellsOf(results)].map((cells) => [key(cells), cells]));
+  const order = known.flatMap((row) =>
+    row.lines.map((line) => key([row.name, nameOf(line.what, line.subject ?? 'service')])),
+  );
+  const rows = order.flatMap((name) => {
+    const cells = lines.get(name);
+    return cells ? [cells] : [];
+  });
+  return `${text.slice(0, from)}${begins}\n\n${by}\n\n${table(rows)}\n\n${text.slice(to)}`;
 }

@@ -34,6 +34,8 @@ export type Measure = () => Promise<Sample>;
 export interface Row {
   /** For `--only`. */
   name: string;
+  /** For `--only`: the rows it belongs to. */
+  group?: string;
   about: string;
   lines: readonly Line[];
   /** Rows whose rounds are long ask for fewer. */

@@ -55,10 +55,14 @@ export interface Stage {
   peer<C extends Commands>(file: string, args: string[]): Peer<C>;
   /** Said under the table. */
   note(text: string): void;
+  /** Said while it lasts. */
+  progress(text: string): void;
 }
 
 const file = (name: string): string => join(import.meta.dirname, name);
 const mainFile = join(import.meta.dirname, '../../src/main.ts');
+/** As `npm start` does. */
+const cacheFile = join(import.meta.dirname, '../compile-cache.mjs');
 const readyMs = 60_000;
 const stopMs = 20_000;
 
@@ -133,7 +137,7 @@ export async function openTheatre(options: Options, notes: Set<string>, root: st
         const profile =
           options.profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', options.profile];
         const output = openSync(join(root, `service-${port}.log`), 'a');
-        const child = spawn(process.execPath, [...flags, ...profile, mainFile], {
+        const child = spawn(process.execPath, ['--import', cacheFile, ...flags, ...profile, mainFile], {
           env: {
             PATH: process.env.PATH,
             HOME: process.env.HOME,
@@ -182,6 +186,7 @@ export async function openTheatre(options: Options, notes: Set<string>, root: st
         return peer;
       },
       note: (text) => notes.add(text),
+      progress: (text) => process.stderr.write(`  ${text}\n`),
     };
     const close = async (): Promise<void> => {
       opened.delete(stack);
@@ -226,7 +231,7 @@ export async function firstAnswer(
     } catch {
       // It does not listen yet.
     }
-    await delay(2);
+    await delay(4);
   }
   throw new Error(`no ${status} within ${readyMs} ms`);
 }

@@ -4,7 +4,7 @@ import type { Reason } from '../domain/run.ts';
 import { type Provider, providers } from '../gateway/gateway.ts';
 import type { AcpDefinition, ModelWay } from './acp-definition.ts';
 import type { Program } from './acp-program.ts';
-import { type Sink, talk } from './acp-talk.ts';
+import type { Sink } from './acp-talk.ts';
 import type { Agent, AgentEnd, Job, Report } from './agent.ts';
 
 /** Reports that may wait before the agent is no longer read. */
@@ -115,6 +115,8 @@ async function* work(options: AcpAgentOptions, job: Job): AsyncGenerator<Report,
   const found = wayOf(options, job);
   if ('code' in found) return { reason: found, result: null };
 
+  // The protocol's own library is a tenth of the service's memory, and most services never speak it.
+  const { talk } = await import('./acp-talk.ts');
   const waiting: Report[] = [];
   let wake = (): void => undefined;
   let taken = (): void => undefined;

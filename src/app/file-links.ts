@@ -8,9 +8,10 @@ import type { Database } from '../store/database.ts';
 import { findKey, findSecretHash } from '../store/keys.ts';
 import { findProgress } from '../store/runs.ts';
 import { refuseEnded } from './known-keys.ts';
+import { refuseExpired } from './refuse-expired.ts';
 
 export interface FileLinks {
-  /** Throws 404 when there is no such run. */
+  /** Throws 404 when there is no such run, 410 for a log that has expired. */
   make(
     principal: Principal,
     run: { uuid: string; environment: string },
@@ -29,6 +30,7 @@ export function createFileLinks(deps: { database: Database; clock: Clock; filesU
         findSecretHash(database, principal.keyUuid),
       ]);
       if (!there) throw notFound('run');
+      if (file === 'log') refuseExpired(there, clock.now());
       if (!secretHash) throw ended();
       const now = Math.floor(clock.now().getTime() / 1000);
       const link: FileLink = {

@@ -143,6 +143,13 @@ export function createFollowRun(deps: {
     if (notice.type === 'run.settled') settle(follower);
   }
 
+  /** What was committed before it was looked for and is not found has expired while it was followed; whoever resumes is told. */
+  function endIfGone(follower: Follower, lastSeq: number): void {
+    if (follower.closed || follower.reading || follower.blocked || follower.cursor >= lastSeq) return;
+    close(follower);
+    follower.sink.fail();
+  }
+
   async function reconcile(): Promise<void> {
     const runs = notices.watchedRuns();
     if (runs.length === 0) return;
@@ -155,7 +162,8 @@ export function createFollowRun(deps: {
           // The run was deleted while its log was read; whoever resumes is told.
           close(follower);
           follower.sink.fail();
-        } else if ((lastSeq ?? 0) > follower.cursor && !follower.blocked) void catchUp(follower);
+        } else if (lastSeq !== undefined && lastSeq > follower.cursor && !follower.blocked)
+          void catchUp(follower).then(() => endIfGone(follower, lastSeq));
       }
     } catch (error) {
       log.warn({ err: error }, 'the streams could not be reconciled; trying again');

@@ -11,6 +11,7 @@ import {
   type Load,
   type WebhookLoad,
 } from '../store/load.ts';
+import type { Notices } from '../store/notices.ts';
 import type { CreateRun } from './create-run.ts';
 import type { HandBackRun } from './hand-back-run.ts';
 import type { RecordEvent } from './record-event.ts';
@@ -62,12 +63,13 @@ const loadPatienceMs = 2_000;
 export function watchLoad(deps: {
   metrics: Metrics;
   database: Database;
+  notices: Notices;
   clock: Clock;
   openStreams(): number;
   /** Undefined where no runs are worked on. */
   worker: { active(): number; slots: number } | undefined;
 }): void {
-  const { metrics, database, clock, worker } = deps;
+  const { metrics, database, notices, clock, worker } = deps;
   let load: (Load & { webhooks: WebhookLoad; exports: ExportLoad }) | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
@@ -96,6 +98,14 @@ export function watchLoad(deps: {
     late.abort();
   });
   metrics.watch('ars_postgres_up', 'Whether Postgres answered when it was last asked.', () => (load ? 1 : 0));
+  metrics.watch(
+    'ars_wake_bus_up',
+    'Whether notices of other processes arrive: without them streams and cancels go on, only later.',
+    () => {
+      const connected = notices.connected();
+      return connected === undefined ? undefined : Number(connected);
+    },
+  );
   metrics.watch('ars_queue_depth', 'Queued runs of the whole deployment.', () => load?.runs.queued);
   metrics.watch(
     'ars_queue_oldest_age_seconds',

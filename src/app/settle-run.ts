@@ -1,11 +1,12 @@
 /** Settles a run: final state, receipt, run.settled and the workspace's new head in one commit, exactly once. */
 import { createHash } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
+import { ServiceError } from '../base/errors.ts';
 import { storedPayload, wirePayload } from '../domain/event.ts';
 import { makeReceipt, type Receipt } from '../domain/receipt.ts';
 import type { Applied, Reason, UsedTokens } from '../domain/run.ts';
 import { type SealedFile, settle } from '../store/claims.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, isLockTimeout } from '../store/database.ts';
 import type { Notices } from '../store/notices.ts';
 import { lockWorkspace, moveHead, type WorkspaceSize } from '../store/workspaces.ts';
 import type { WorkspaceStores } from '../workspaces/workspaces.ts';
@@ -36,7 +37,10 @@ export interface Ending {
 /** A file that was never made because there is nothing in it. */
 export const emptyFile: SealedFile = { key: null, bytes: 0, sha256: createHash('sha256').digest('hex') };
 
-/** Resolves with the receipt, or undefined when this attempt no longer holds the run or it was settled before. */
+/**
+ * Resolves with the receipt, or undefined when this attempt no longer holds the run or it was settled before. Throws `unavailable`,
+ * with nothing changed, while another settlement holds the workspace: the work is done and only has to wait its turn.
+ */
 export type SettleRun = (ending: Ending) => Promise<Receipt | undefined>;
 
 export function createSettleRun(deps: {
@@ -86,7 +90,7 @@ export function createSettleRun(deps: {
     if (!writeBack) {
       await write(database, { status: ending.resultCommit === null ? 'unchanged' : 'skipped' });
     } else {
-      await database.transaction(async (tx) => {
+      const settling = database.transaction(async (tx) => {
         const { workspaceUuid, growth } = writeBack;
         // The head's row stays locked while the merge is made: milliseconds, and the reason no result is lost.
         const workspace = await lockWorkspace(tx, workspaceUuid);
@@ -108,6 +112,12 @@ export function createSettleRun(deps: {
         }
         if (await write(tx, { status: merged.status }))
           await moveHead(tx, workspaceUuid, { head: merged.head, size, at: settledAt });
+      });
+      await settling.catch((error: unknown) => {
+        if (!isLockTimeout(error)) throw error;
+        throw new ServiceError('unavailable', 'The workspace is being changed by another run. Try again.', {
+          cause: error,
+        });
       });
     }
     if (!announced) return undefined;

@@ -7,6 +7,7 @@ import { findSpentAttempts, type SpentAttempts } from '../store/attempts.ts';
 import { startFirstAttempt, startNextAttempt } from '../store/claims.ts';
 import type { Database, Db } from '../store/database.ts';
 import { withdrawInputs } from '../store/inputs.ts';
+import { holdsJob } from '../store/jobs.ts';
 import type { EventNotice, Notices } from '../store/notices.ts';
 import { lockRun, type Run } from '../store/runs.ts';
 import { resolvedBody } from './ask-client.ts';
@@ -29,8 +30,15 @@ export interface StartedRun extends Attempt {
   verdict: Reason | undefined;
 }
 
-/** Undefined when there is nothing to do: the run is settled or gone. */
-export type StartRun = (job: { runUuid: string; environment: string }) => Promise<StartedRun | undefined>;
+/**
+ * Undefined when there is nothing to do: the run is settled or gone, or another worker took the job while this one was held
+ * up on its way here. `hold` left out: nobody else can have it.
+ */
+export type StartRun = (job: {
+  runUuid: string;
+  environment: string;
+  hold?: number;
+}) => Promise<StartedRun | undefined>;
 
 export function createStartRun(deps: {
   database: Database;
@@ -121,7 +129,12 @@ export function createStartRun(deps: {
     }
     const again = await database.transaction(async (tx) => {
       const run = await lockRun(tx, job.runUuid);
-      return run && run.settledAt === null ? startAgain(tx, run) : undefined;
+      if (!run || run.settledAt !== null) return undefined;
+      // With the run's row locked: whoever takes the job after this look begins a later attempt than this one. Without it, a
+      // worker that was frozen after it took the job would end the attempt of its successor, and nobody would be left.
+      if (job.hold !== undefined && !(await holdsJob(tx, { runUuid: job.runUuid, retryCount: job.hold })))
+        return undefined;
+      return startAgain(tx, run);
     });
     if (again) notices.events(again.announced);
     return again?.started;

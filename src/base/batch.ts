@@ -1,4 +1,4 @@
-/** Natural batching: one flush in flight; whatever arrives meanwhile goes together in the next, so one commit serves many callers. */
+/** Natural batching: one flush in flight, or a few; whatever arrives meanwhile goes together in the next, so one commit serves many callers. */
 
 export interface Batch<Item, Result> {
   /** Resolves with this item's result once the flush that carried it has committed. */
@@ -21,16 +21,22 @@ interface Entry<Item, Result> {
 export function createBatch<Item, Result>(options: {
   itemsMax: number;
   queuedMax: number;
+  /**
+   * Flushes in flight at a time, and how many items have to wait before another one joins those under way: few would make it cost
+   * more than it gains. They may end in another order than they began. One when left out.
+   */
+  atOnce?: { flushes: number; itemsMin: number };
   flush(items: Item[]): Promise<(Result | Error)[]>;
   full(): Error;
 }): Batch<Item, Result> {
   const queued: Entry<Item, Result>[] = [];
-  let flushing = false;
+  const { flushes: flushesMax, itemsMin } = options.atOnce ?? { flushes: 1, itemsMin: 1 };
+  let flushes = 0;
   let waiters: (() => void)[] = [];
 
   async function run(): Promise<void> {
-    flushing = true;
-    while (queued.length > 0) {
+    flushes++;
+    while (queued.length > 0 && (flushes === 1 || queued.length >= itemsMin)) {
       const entries = queued.splice(0, options.itemsMax);
       try {
         const results = await options.flush(entries.map((entry) => entry.item));
@@ -43,7 +49,8 @@ export function createBatch<Item, Result>(options: {
         for (const entry of entries) entry.reject(error);
       }
     }
-    flushing = false;
+    flushes--;
+    if (flushes > 0) return;
     const idle = waiters;
     waiters = [];
     for (const resolve of idle) resolve();
@@ -54,8 +61,8 @@ export function createBatch<Item, Result>(options: {
       new Promise((resolve, reject) => {
         if (queued.length >= options.queuedMax) return reject(options.full());
         queued.push({ item, resolve, reject });
-        if (!flushing) void run();
+        if (flushes === 0 || (flushes < flushesMax && queued.length >= itemsMin)) void run();
       }),
-    idle: () => (flushing ? new Promise((resolve) => waiters.push(resolve)) : Promise.resolve()),
+    idle: () => (flushes > 0 ? new Promise((resolve) => waiters.push(resolve)) : Promise.resolve()),
   };
 }

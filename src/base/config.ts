@@ -1,5 +1,6 @@
 /** Settings from the environment: one pure function, one frozen typed object, or one error naming every wrong variable. */
 import { type AuditConfig, auditSettings } from './audit-settings.ts';
+import { type ClusterConfig, clusterSettings, natsSecrets } from './cluster-settings.ts';
 import { type FilesConfig, filesSettings, wrongTogether } from './files-settings.ts';
 import { type ModelConfig, modelSettings } from './model-settings.ts';
 import { type NetworkConfig, networkSettings } from './network-settings.ts';
@@ -12,6 +13,7 @@ export type SandboxWish = 'auto' | 'bubblewrap' | 'unshare' | 'none';
 
 export interface Config
   extends AuditConfig,
+    ClusterConfig,
     FilesConfig,
     ModelConfig,
     NetworkConfig,
@@ -97,6 +99,7 @@ export const settings = {
     describe: 'Public address of patches and logs; unset: `/files` on the same origin',
     read: webAddress,
   },
+  ...clusterSettings,
   ...filesSettings,
   sandbox: {
     variable: 'SANDBOX',
@@ -209,6 +212,8 @@ export function readConfig(env: Record<string, string | undefined>): Readonly<Co
   // A worker writes addresses into receipts, and its own serves none of them.
   if (config.role === 'worker' && config.baseUrl === undefined && config.filesUrl === undefined)
     wrong.push('ROLE=worker needs BASE_URL or FILES_URL, the public address that receipts name');
+  if (config.natsUrl !== undefined && config.databaseUrl === undefined)
+    wrong.push('NATS_URL needs DATABASE_URL: no other process can share the embedded Postgres');
   wrong.push(...wrongTogether(config));
   if (wrong.length > 0) throw new Error(`Wrong settings: ${wrong.join('; ')}.`);
   return Object.freeze(config);
@@ -233,12 +238,14 @@ export function traceServiceName(env: Record<string, string | undefined>): strin
   return named ? undefined : 'agent-run-service';
 }
 
+/** What no line of a log may show: the key of the first start, keys that seal, the keys of providers, the passwords of the database and of NATS. */
 /** What no line of a log may show: the key of the first start, keys that seal, the keys of providers, the secret of the bucket and the password of the database. */
 export function secretsOf(
   config: Pick<Config, 'bootstrapKey' | 'databaseUrl'> &
     Partial<
       Pick<
         Config,
+        | 'natsUrl'
         | 'secretsKeys'
         | 'openaiApiKey'
         | 'anthropicApiKey'
@@ -250,7 +257,12 @@ export function secretsOf(
 ): string[] {
   const { databaseUrl } = config;
   const keys = [config.openaiApiKey, config.anthropicApiKey, config.geminiApiKey, config.googleApiKey];
-  const secrets: (string | undefined)[] = [config.bootstrapKey, ...(config.secretsKeys ?? []), ...keys];
+  const secrets: (string | undefined)[] = [
+    config.bootstrapKey,
+    ...(config.secretsKeys ?? []),
+    ...keys,
+    ...natsSecrets(config.natsUrl),
+  ];
   secrets.push(config.filesStoreSecretAccessKey);
   if (databaseUrl !== undefined) {
     // Read by hand: an address that cannot be parsed is the one that ends up in an error.

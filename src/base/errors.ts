@@ -26,6 +26,7 @@ export const catalogue = {
     title: 'A quota of the environment or the workspace is used up',
     retry: false,
   },
+  expired: { status: 410, title: 'The log and the events have expired', retry: false },
   payload_too_large: { status: 413, title: 'The body is too large', retry: false },
   unsupported_media_type: { status: 415, title: 'The media type is not supported', retry: false },
   range_not_satisfiable: { status: 416, title: 'The range is outside the file', retry: false },

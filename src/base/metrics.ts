@@ -43,6 +43,10 @@ export interface Metrics {
   networkBytes: Counter<'direction'>;
   /** Tries of exports. Label: `result`. */
   exports: Counter<'result'>;
+  /** What the upkeep removed or made. Label: `what`. */
+  swept: Counter<'what'>;
+  /** Passes of the upkeep that failed. Label: `sweep`. */
+  sweepFailures: Counter<'sweep'>;
   /** A gauge that is read when somebody asks; without an answer (undefined) it is left out. */
   watch(name: string, help: string, read: () => number | undefined): void;
   /** The same for a gauge with labels. */
@@ -153,6 +157,18 @@ export function createMetrics(): Metrics {
       name: 'ars_exports_total',
       help: 'Tries to export a run: exported, retried later, or failed for good.',
       labelNames: ['result'],
+      registers,
+    }),
+    swept: new Counter({
+      name: 'ars_swept_total',
+      help: 'What the upkeep removed because its time was over or nobody had it any more, and days of the event log it made.',
+      labelNames: ['what'],
+      registers,
+    }),
+    sweepFailures: new Counter({
+      name: 'ars_sweep_failures_total',
+      help: 'Passes of the upkeep that failed and are made up for by the next.',
+      labelNames: ['sweep'],
       registers,
     }),
     watch: (name, help, read) => {

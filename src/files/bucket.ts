@@ -9,7 +9,7 @@ import { retryWhileUnavailable } from '../base/retry.ts';
 import type { FileKey, FileSeal, Files } from './files.ts';
 import { growing } from './growing.ts';
 import { checkKey } from './keys.ts';
-import { createShipping, findGrowth, type Growth, pieceName, piecesOf } from './pieces.ts';
+import { createShipping, findGrowth, type Growth, listFiles, pieceName, piecesOf } from './pieces.ts';
 import { type ObjectFacts, openPlace, type PlaceLimits, type PlaceSettings } from './place.ts';
 
 export interface BucketFiles extends Files {
@@ -215,6 +215,10 @@ export async function openBucketFiles(
       const end = Math.min(range?.end ?? Number.POSITIVE_INFINITY, found.bytes - 1);
       if (end < start) return Readable.from([]);
       return Readable.from(bytesOf(key, found, start, end), { objectMode: false });
+    },
+    list: (prefix) => {
+      checkKey(prefix);
+      return listFiles(place, prefix);
     },
     remove: async (prefix) => {
       checkKey(prefix);

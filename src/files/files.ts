@@ -15,6 +15,14 @@ export interface FileSeal {
   sha256: string;
 }
 
+/** A file as a list has it. */
+export interface ListedFile extends FileFacts {
+  /** What `remove` takes. */
+  key: FileKey;
+  /** The remains of a write that is under way or was cut short: nobody can open them. */
+  half: boolean;
+}
+
 /** A growing file, readable while it grows. Writes keep their order; `seal` makes it durable and final. */
 export interface FileWriter {
   /**
@@ -39,6 +47,8 @@ export interface Files {
   facts(key: FileKey): Promise<FileFacts | undefined>;
   /** The bytes from `start` to `end` inclusive. Throws when there is no such file. */
   open(key: FileKey, range?: { start: number; end: number }): Promise<Readable>;
+  /** Every file under this prefix, those of one folder one after the other; what comes or goes meanwhile may be missing. */
+  list(prefix: FileKey): AsyncIterable<ListedFile>;
   /** Removes every file under this prefix; no error when there is none. */
   remove(prefix: FileKey): Promise<void>;
   /** Clears what processes that died began and never ended. */

@@ -1,13 +1,15 @@
 /** The file store in a folder of this machine: the default, which needs nothing installed. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import type { FileKey, FileSeal, Files } from './files.ts';
+import type { FileKey, FileSeal, Files, ListedFile } from './files.ts';
 import { growing } from './growing.ts';
-import { checkKey } from './keys.ts';
+import { checkKey, isKey } from './keys.ts';
 
 const lookMs = 300;
+/** What `put` has not finished. */
+const halfPattern = /^(.+\/)?\.([a-z0-9_-][a-z0-9._-]*)\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** `remove(prefix)` takes whole segments: `runs/a` removes `runs/a` and `runs/a/…`, never `runs/ab`. */
 export function createFolderFiles(options: { folder: string }): Files {
@@ -62,10 +64,32 @@ export function createFolderFiles(options: { folder: string }): Files {
       }
       return handle.createReadStream(range);
     },
-    remove: async (prefix) => rm(pathOf(prefix), { recursive: true, force: true, maxRetries: 3 }),
+    list: (prefix) => listFolder(pathOf(prefix), prefix),
+    remove: async (prefix) => {
+      const half = halfPattern.exec(prefix);
+      const path = half
+        ? join(dirname(pathOf(`${half[1] ?? ''}${half[2]}`)), basename(prefix))
+        : pathOf(prefix);
+      await rm(path, { recursive: true, force: true, maxRetries: 3 });
+    },
     // A half-written file stands beside its place and goes with its run.
     sweep: async () => undefined,
   };
+}
+
+/** Goes down into each folder where it meets it, and holds no more than the way there. */
+async function* listFolder(path: string, key: FileKey): AsyncGenerator<ListedFile> {
+  const folder = await opendir(path).catch(ifMissing);
+  if (folder === undefined) return;
+  for await (const entry of folder) {
+    const [entryPath, entryKey] = [join(path, entry.name), `${key}/${entry.name}`];
+    if (entry.isDirectory()) yield* listFolder(entryPath, entryKey);
+    if (!entry.isFile()) continue;
+    const facts = await stat(entryPath).catch(ifMissing);
+    const half = halfPattern.test(entryKey);
+    if (facts && (half || isKey(entryKey)))
+      yield { key: entryKey, bytes: facts.size, modifiedAt: facts.mtime, half };
+  }
 }
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {

@@ -6,10 +6,15 @@ const keyLengthMax = 512;
 /** Leaves room in the 255 bytes of a name for what a half-written file carries in addition. */
 const segmentLengthMax = 200;
 
+/** Of the form of a key, however long. */
+export function isKey(text: string): boolean {
+  return keyPattern.test(text);
+}
+
 /** Throws when it is none: no key leads out of where files are kept. */
 export function checkKey(key: FileKey): void {
   if (
-    !keyPattern.test(key) ||
+    !isKey(key) ||
     key.length > keyLengthMax ||
     key.split('/').some((part) => part.length > segmentLengthMax)
   )
@@ -32,6 +37,11 @@ export function homeKey(runUuid: string, epoch: number): FileKey {
 /** What an agent remembers for the run that continues this one; the last attempt's stays. */
 export function memoryKey(runUuid: string): FileKey {
   return `runs/${runUuid}/memory.json`;
+}
+
+/** Everything one attempt left. */
+export function attemptFilesKey(runUuid: string, epoch: number): FileKey {
+  return `runs/${runUuid}/${epoch}`;
 }
 
 /** Everything a run's attempts left. */

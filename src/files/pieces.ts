@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Clock } from '../base/clock.ts';
 import { newUuid } from '../base/ids.ts';
 import type { Log } from '../base/log.ts';
-import type { FileKey } from './files.ts';
+import type { FileKey, ListedFile } from './files.ts';
 import type { Place } from './place.ts';
 
 /** Beside its key, in letters that no key has: `runs/<run>/1/log.ndjson.PIECES/<growth>/<first byte>`. */
@@ -48,6 +48,31 @@ export async function findGrowth(place: Place, key: FileKey, known?: Growth): Pr
       some = true;
     }
   return some ? found : undefined;
+}
+
+/** Every file under a prefix, a growing one by its latest writer's pieces; a whole one stands for what is left of its pieces. */
+export async function* listFiles(place: Place, prefix: FileKey): AsyncGenerator<ListedFile> {
+  let growing: (ListedFile & { growth: string }) | undefined;
+  let whole: FileKey | undefined;
+  for await (const page of place.list(`${prefix}/`))
+    for (const { name, bytes, modifiedAt } of page) {
+      const [key = '', piece] = name.split(piecesOf(''));
+      const growth = piece?.split('/')[0];
+      if (growing && growing.key !== key) yield listed(growing);
+      if (growing?.key !== key) growing = undefined;
+      if (growth === undefined) {
+        whole = key;
+        yield { key, bytes, modifiedAt, half: false };
+      } else if (key !== whole) {
+        const before = growing?.growth === growth ? growing.bytes : 0;
+        growing = { key, bytes: before + bytes, modifiedAt, half: false, growth };
+      }
+    }
+  if (growing) yield listed(growing);
+}
+
+function listed({ key, bytes, modifiedAt, half }: ListedFile): ListedFile {
+  return { key, bytes, modifiedAt, half };
 }
 
 export interface Shipping {

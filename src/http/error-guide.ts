@@ -113,6 +113,16 @@ export const errorGuide: Record<ErrorCode, ErrorSection> = {
     },
     remedy: 'Delete workspaces or files that nobody needs, then ask again. Nothing was changed.',
   },
+  expired: {
+    meaning:
+      'Logs and events are kept for a while after a run has settled, 30 days unless the operator chose otherwise; those of this run are gone.',
+    example: {
+      detail:
+        'The log and the events of this run were kept until 2026-12-21T09:30:02.600Z. Its record, receipt and patch are still there.',
+    },
+    remedy:
+      'Read the run: its record, receipt and patch stay until it is deleted, and expires_at says until when the rest was there. An export keeps logs for longer.',
+  },
   payload_too_large: {
     meaning: 'The body has more bytes than the operation takes or, an archive, unpacks to more.',
     example: { detail: 'The body may have at most 1048576 bytes.' },

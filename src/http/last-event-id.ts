@@ -1,4 +1,6 @@
 /** The cursor of an event stream: `Last-Event-ID` before `?after=`, checked against what the log has reached. */
+import { refuseExpired } from '../app/refuse-expired.ts';
+import type { Clock } from '../base/clock.ts';
 import { notFound, ServiceError } from '../base/errors.ts';
 import type { Database } from '../store/database.ts';
 import { findProgress } from '../store/runs.ts';
@@ -9,14 +11,15 @@ export interface EventCursor {
   ended: boolean;
 }
 
-/** Throws `invalid_last_event_id` (400) for what is not a number from 0 to the run's last event; 404 when there is no such run. */
+/** Throws `invalid_last_event_id` (400) for what is not a number from 0 to the run's last event; 404 when there is no such run, 410 when its events have expired. */
 export async function readCursor(
-  database: Database,
+  deps: { database: Database; clock: Clock },
   run: { uuid: string; environment: string },
   given: { header: string | undefined; query: string | undefined },
 ): Promise<EventCursor> {
-  const progress = await findProgress(database, run);
+  const progress = await findProgress(deps.database, run);
   if (!progress) throw notFound('run');
+  refuseExpired(progress, deps.clock.now());
   const [text, pointer, name] =
     given.header !== undefined && given.header !== ''
       ? [given.header, '/header/last-event-id', 'Last-Event-ID']

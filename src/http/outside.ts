@@ -3,12 +3,14 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import Router from 'koa-router';
+import { createConsole } from './console.ts';
 import { errorsPage } from './errors-page.ts';
+import { guidePages } from './guide-page.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
 export interface Health {
-  /** What the service needs, by name, and whether it answers. */
-  ready(): Promise<Record<string, boolean>>;
+  /** What the service needs, by name, and whether it answers; without those `spared` it serves all the same. */
+  ready(): Promise<{ checks: Record<string, boolean>; spared: readonly string[] }>;
 }
 
 const generated = (name: string): string =>
@@ -72,12 +74,13 @@ export function createOutside(health: Health): Router {
     ctx.body = { status: 'ok' };
   });
   router.get('/readyz', async (ctx) => {
-    const checks = await health.ready();
-    const ready = Object.values(checks).every(Boolean);
+    const { checks, spared } = await health.ready();
+    const missing = Object.keys(checks).filter((name) => !checks[name]);
+    const ready = missing.every((name) => spared.includes(name));
     ctx.set('cache-control', 'no-store');
     ctx.status = ready ? 200 : 503;
     if (!ready) ctx.set('retry-after', '2');
-    ctx.body = { status: ready ? 'ready' : 'not ready', checks };
+    ctx.body = { status: !ready ? 'not ready' : missing.length > 0 ? 'degraded' : 'ready', checks };
   });
   for (const [name, type] of Object.entries(documents)) {
     router.get(`/${name}`, async (ctx) => {
@@ -103,6 +106,15 @@ export function createOutside(health: Health): Router {
     ctx.type = 'html';
     ctx.body = sandbox;
   });
+  const guides = guidePages();
+  router.get('/docs/guides/:name', (ctx) => {
+    const guide = guides.get(String(ctx.params.name));
+    if (guide === undefined) return;
+    ctx.set(pageHeaders);
+    ctx.type = 'html';
+    ctx.body = guide;
+  });
+  router.get('/docs/scale-out', (ctx) => ctx.redirect('/docs/guides/scale-out'));
   router.get('/docs/reference.js', (ctx) => {
     ctx.type = 'js';
     ctx.body = referenceScript;
@@ -112,6 +124,7 @@ export function createOutside(health: Health): Router {
     ctx.type = 'js';
     ctx.body = createReadStream(scalar);
   });
+  router.get(/^\/console(\/.*)?$/, createConsole());
   router.get('/', (ctx) => ctx.redirect('/docs'));
   return router;
 }

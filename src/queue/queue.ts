@@ -22,6 +22,8 @@ export interface RunJob {
 export interface HeldJob {
   runUuid: string;
   environment: string;
+  /** Names this hold among all that the job has had. */
+  hold?: number;
   signal: AbortSignal;
 }
 
@@ -152,7 +154,12 @@ export function createQueue(options: {
       async function perform(held: Held, environment: string, lost: AbortController): Promise<void> {
         let verdict: 'done' | 'again' = 'again';
         try {
-          verdict = await handle({ runUuid: held.id, environment, signal: lost.signal });
+          verdict = await handle({
+            runUuid: held.id,
+            environment,
+            hold: held.retryCount,
+            signal: lost.signal,
+          });
         } catch (error) {
           log.error(
             { err: error, run: runIdOf(environment, held.id) },

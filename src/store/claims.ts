@@ -190,6 +190,8 @@ export interface RunFiles {
   attempt: number;
   settledAt: Date | null;
   sealed: { patch: SealedFile; log: SealedFile } | null;
+  /** From when on the log is gone; null until the run is settled. */
+  expiresAt: Date | null;
 }
 
 export async function findRunFiles(
@@ -205,6 +207,7 @@ export async function findRunFiles(
     log_key: string | null;
     log_bytes: number | null;
     log_sha256: string | null;
+    expires_at: Date | null;
   }>(filesStatement, [key.uuid, key.environment]);
   if (!row) return undefined;
   const sealed =
@@ -214,5 +217,5 @@ export async function findRunFiles(
           patch: { key: row.patch_key, bytes: row.patch_bytes, sha256: row.patch_sha256 },
           log: { key: row.log_key, bytes: row.log_bytes, sha256: row.log_sha256 },
         };
-  return { attempt: row.epoch, settledAt: row.settled_at, sealed };
+  return { attempt: row.epoch, settledAt: row.settled_at, sealed, expiresAt: row.expires_at };
 }

@@ -1,5 +1,6 @@
 /** The way to Postgres: one pool for the hot statements, knex beside it for the rest; both speak the same types. */
-import knex, { type Knex } from 'knex';
+import { createRequire } from 'node:module';
+import type { Knex } from 'knex';
 import pg from 'pg';
 import type { Clock } from '../base/clock.ts';
 import { ServiceError } from '../base/errors.ts';
@@ -17,7 +18,8 @@ export interface Db {
 }
 
 export interface Database extends Db {
-  knex: Knex;
+  /** Loaded when it is first asked for: a start on a schema that is in place needs none of it. */
+  readonly knex: Knex;
   /** Commits when `work` resolves, rolls back when it throws. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /** A connection of its own, for LISTEN; the caller ends it. */
@@ -50,7 +52,7 @@ const waitingMax = 1_000;
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (/^(08|53|57P)/.test(code) || code === '25006' || code === '57014') return true;
+  if (/^(08|53|57P)/.test(code) || code === '25006' || code === '25P03' || code === '57014') return true;
   if (/^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|EAI_)/.test(code)) return true;
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(
     error.message,
@@ -76,6 +78,11 @@ export function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
+/** Whether a statement named a table that is not there (any more). */
+export function isTableMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '42P01';
+}
+
 async function run<Row extends object>(
   client: pg.Pool | pg.PoolClient,
   statement: Statement,
@@ -85,6 +92,12 @@ async function run<Row extends object>(
   return result.rows;
 }
 
+const require = createRequire(import.meta.url);
+
+function loadKnex(): typeof import('knex').knex {
+  return require('knex') as typeof import('knex').knex;
+}
+
 export function createDatabase(options: { url: string; poolMax: number; log: Log }): Database {
   const connection: pg.ClientConfig = {
     connectionString: options.url,
@@ -92,22 +105,30 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     lock_timeout: 5_000,
+    // A process that vanishes without a word inside a transaction would keep its locks for as long as TCP believes in it: hours.
+    idle_in_transaction_session_timeout: 60_000,
     statement_timeout: 20_000,
     query_timeout: 25_000,
     types,
   };
   const pool = new pg.Pool({ ...connection, max: options.poolMax, idleTimeoutMillis: 30_000 });
+  // Postgres may say goodbye in the very packet that says it is ready, before whoever waits for the connection can listen to it;
+  // the next statement finds out.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection broke'));
-  const builder = knex({
-    client: 'pg',
-    connection: connection as Knex.PgConnectionConfig,
-    pool: { min: 0, max: 4 },
-    acquireConnectionTimeout: 5_000,
-  });
+  let builder: Knex | undefined;
 
   return {
-    knex: builder,
+    get knex() {
+      builder ??= loadKnex()({
+        client: 'pg',
+        connection: connection as Knex.PgConnectionConfig,
+        pool: { min: 0, max: 4 },
+        acquireConnectionTimeout: 5_000,
+      });
+      return builder;
+    },
     connection,
     usage: () => ({
       busy: pool.totalCount - pool.idleCount,
@@ -156,11 +177,12 @@ export function createDatabase(options: { url: string; poolMax: number; log: Log
         lock_timeout: 0,
         query_timeout: 0,
       });
+      client.on('error', () => undefined);
       await client.connect();
       return client;
     },
     close: async () => {
-      await Promise.all([pool.end(), builder.destroy()]);
+      await Promise.all([pool.end(), builder?.destroy()]);
     },
   };
 }

@@ -32,3 +32,13 @@ export async function takeJobs(db: Db, options: { slots: number; runningMax: num
   ]);
   return rows.map((row) => ({ runUuid: row.job_id, retryCount: row.retries, environment: row.environment }));
 }
+
+const holdStatement: Statement = {
+  name: 'jobs.hold',
+  text: `select from pgboss.job where name = 'runs' and id = $1 and state = 'active' and retry_count = $2`,
+};
+
+/** Whether the job of a run is still held by who took it with this count. */
+export async function holdsJob(db: Db, job: { runUuid: string; retryCount: number }): Promise<boolean> {
+  return (await db.query(holdStatement, [job.runUuid, job.retryCount])).length > 0;
+}

@@ -14,7 +14,11 @@ import * as workspaceSources from './migrations/0060-workspace-sources.ts';
 import * as workspaceUpkeep from './migrations/0065-workspace-upkeep.ts';
 import * as runConversations from './migrations/0080-run-conversations.ts';
 import * as audit from './migrations/0095-audit.ts';
-import { ensurePartitions } from './partitions.ts';
+import * as logExpiry from './migrations/0120-log-expiry.ts';
+import * as upkeepTurns from './migrations/0121-upkeep-turns.ts';
+import * as deployment from './migrations/0130-deployment.ts';
+import { ensurePartitions, partitionNames } from './partitions.ts';
+import { schemaInPlace } from './schema-in-place.ts';
 
 /** In order; a name that ends in `.breaking` stops older programs. Forward only. */
 const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
@@ -31,6 +35,9 @@ const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
   '0065-workspace-upkeep': workspaceUpkeep,
   '0080-run-conversations': runConversations,
   '0095-audit': audit,
+  '0120-log-expiry': logExpiry,
+  '0121-upkeep-turns': upkeepTurns,
+  '0130-deployment': deployment,
 };
 
 /** Any number of our own; all starts of the service on one database take turns on it. */
@@ -54,6 +61,8 @@ export async function migrate(database: Database, options: { now: Date }): Promi
     const major = Math.floor(Number(version.rows[0]?.server_version_num) / 10_000);
     if (major < 15)
       throw new Error(`Postgres ${major} is too old for this service: give it version 15 or later.`);
+    const needed = { known: Object.keys(migrations), partitions: partitionNames(options.now) };
+    if (await schemaInPlace(holder, needed)) return;
     await holder.query('select pg_advisory_lock($1)', [lockId]);
     const { knex } = database;
     // Whoever holds the advisory lock is alone, so a knex lock still set was left by a process that died.

@@ -1,8 +1,10 @@
-/** The wake bus: "look again", sent after the commit. Inside the process at once, to other processes through one coalesced NOTIFY. */
-import type pg from 'pg';
+/** The wake bus: "look again", sent after the commit. Inside the process at once, to other processes by Postgres or NATS, many in one message. */
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
-import type { Database, Statement } from './database.ts';
+import { type Bus, type BusEars, createSender, type Subject } from './bus.ts';
+import type { Database } from './database.ts';
+import { createNatsBus, type NatsOptions } from './nats-bus.ts';
+import { createPostgresBus } from './postgres-bus.ts';
 
 /** An event that was just committed; receivers may use the payload when it is the next one they need. */
 export interface EventNotice {
@@ -34,17 +36,11 @@ export interface Notices {
   watchGap(listener: () => void): () => void;
   /** The runs that somebody watches here. */
   watchedRuns(): string[];
+  /** Whether the words of other processes arrive now; undefined when there are no others. */
+  connected(): boolean | undefined;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
-
-const channel = 'agent_runs';
-/** Postgres refuses a NOTIFY payload of 8,000 bytes or more. */
-const payloadBytesMax = 7_800;
-/** What may wait for the notifying connection; past it notices are dropped, and the reconcile sweep heals. */
-const queuedMax = 20_000;
-
-const notifyStatement: Statement = { name: 'notices.notify', text: `select pg_notify('${channel}', $1)` };
 
 export function createNotices(options: {
   database: Database;
@@ -54,19 +50,18 @@ export function createNotices(options: {
   process: string;
   /** False when no other process can share the database: nothing is sent or listened for. */
   shared: boolean;
+  /** Undefined: Postgres carries them. */
+  nats?: (NatsOptions & { deployment: string }) | undefined;
+  /** False: this process follows no runs and need not hear of their events. */
+  follows?: boolean;
 }): Notices {
-  const { database, clock, log } = options;
+  const { database, clock, log, nats } = options;
   const runs = new Map<string, Set<(notice: EventNotice) => void>>();
   const work = new Set<() => void>();
   const cancels = new Set<(runUuid: string) => void>();
   const steers = new Set<(runUuid: string) => void>();
   const keys = new Set<(keyUuid: string) => void>();
   const gaps = new Set<() => void>();
-  let outgoing: string[] = [];
-  let sending = false;
-  let listener: pg.Client | undefined;
-  let stopped = false;
-
   function add<T>(set: Set<T>, item: T): () => void {
     set.add(item);
     return () => {
@@ -77,36 +72,6 @@ export function createNotices(options: {
   function deliver(notice: EventNotice): void {
     const listeners = runs.get(notice.runUuid);
     if (listeners) for (const call of listeners) call(notice);
-  }
-
-  function send(line: string): void {
-    if (!options.shared || stopped) return;
-    if (outgoing.length >= queuedMax) return;
-    outgoing.push(line);
-    if (!sending) void flush();
-  }
-
-  /** One NOTIFY under way at a time: what gathers meanwhile travels together. */
-  async function flush(): Promise<void> {
-    sending = true;
-    while (outgoing.length > 0) {
-      let text = options.process;
-      let bytes = Buffer.byteLength(text);
-      let taken = 0;
-      for (const line of outgoing) {
-        bytes += Buffer.byteLength(line) + 1;
-        if (bytes > payloadBytesMax && taken > 0) break;
-        text += `\n${line}`;
-        taken++;
-      }
-      outgoing = outgoing.slice(taken);
-      try {
-        await database.query(notifyStatement, [text]);
-      } catch (error) {
-        log.warn({ err: error }, 'a notice could not be sent; readers find the events in their next sweep');
-      }
-    }
-    sending = false;
   }
 
   function receive(text: string): void {
@@ -130,60 +95,48 @@ export function createNotices(options: {
     }
   }
 
-  async function listen(): Promise<void> {
-    for (let attempt = 0; !stopped; attempt++) {
-      try {
-        const client = await database.connect();
-        client.on('notification', (message) => receive(message.payload ?? ''));
-        const broken = new Promise<Error | undefined>((resolve) => {
-          client.on('error', resolve);
-          client.on('end', () => resolve(undefined));
-        });
-        await client.query(`listen ${channel}`);
-        listener = client;
-        for (const call of gaps) call();
-        void broken.then((error) => {
-          if (stopped || listener !== client) return;
-          listener = undefined;
-          log.warn({ err: error }, 'the listening connection broke; connecting again');
-          client.end().catch(() => undefined);
-          void listen();
-        });
-        return;
-      } catch (error) {
-        if (attempt % 10 === 0) log.warn({ err: error }, 'cannot listen for notices yet; trying again');
-        await clock.sleep(Math.min(5_000, 100 * 2 ** Math.min(attempt, 6)));
-      }
-    }
-  }
+  const ears: BusEars = {
+    hear: receive,
+    gap: () => {
+      for (const call of gaps) call();
+    },
+  };
+  const hears: Subject[] = options.follows === false ? ['calls'] : ['calls', 'events'];
+  const carrier = (): Bus =>
+    nats
+      ? createNatsBus({ clock, log, nats, deployment: nats.deployment, hears }, ears)
+      : createPostgresBus({ database, clock, log }, ears);
+  const bus = options.shared ? carrier() : undefined;
+  const events = bus && createSender({ bus, clock, log }, 'events', options.process);
+  const calls = bus && createSender({ bus, clock, log }, 'calls', options.process);
 
   return {
     events: (notices) => {
       for (const notice of notices) {
         deliver(notice);
-        if (!options.shared) continue;
+        if (!bus || !events) continue;
         const head = `e ${notice.runUuid} ${notice.seq} ${notice.type} `;
         const whole =
           notice.payload !== undefined &&
-          Buffer.byteLength(notice.payload) + head.length < payloadBytesMax - 100;
-        send(whole ? head + notice.payload : head);
+          Buffer.byteLength(notice.payload) + head.length < bus.bytesMax - 100;
+        events.send(whole ? head + notice.payload : head);
       }
     },
     work: () => {
       for (const call of work) call();
-      send('w');
+      calls?.send('w');
     },
     cancel: (runUuid) => {
       for (const call of cancels) call(runUuid);
-      send(`c ${runUuid}`);
+      calls?.send(`c ${runUuid}`);
     },
     steer: (runUuid) => {
       for (const call of steers) call(runUuid);
-      send(`s ${runUuid}`);
+      calls?.send(`s ${runUuid}`);
     },
     key: (keyUuid) => {
       for (const call of keys) call(keyUuid);
-      send(`k ${keyUuid}`);
+      calls?.send(`k ${keyUuid}`);
     },
     watchRun: (runUuid, call) => {
       const listeners = runs.get(runUuid) ?? new Set();
@@ -200,12 +153,13 @@ export function createNotices(options: {
     watchKeys: (call) => add(keys, call),
     watchGap: (call) => add(gaps, call),
     watchedRuns: () => [...runs.keys()],
+    connected: () => bus?.connected(),
     start: async () => {
-      if (options.shared) await listen();
+      await bus?.start();
     },
     stop: async () => {
-      stopped = true;
-      await listener?.end().catch(() => undefined);
+      await Promise.all([events?.stop(), calls?.stop()]);
+      await bus?.stop();
     },
   };
 }

@@ -96,6 +96,8 @@ export async function lockRun(db: Db, uuid: string): Promise<Run | undefined> {
 export interface RunProgress {
   lastSeq: number;
   settled: boolean;
+  /** From when on its events are gone; null until it is settled. */
+  expiresAt: Date | null;
 }
 
 const countQueuedStatement: Statement = {
@@ -135,18 +137,19 @@ export async function findQueuePosition(
 
 const progressStatement: Statement = {
   name: 'runs.progress',
-  text: 'select last_seq, settled_at is not null as settled from runs where id = $1 and environment = $2',
+  text: `select r.last_seq, r.settled_at is not null as settled, c.expires_at from runs r
+    left join run_receipts c on c.run_id = r.id where r.id = $1 and r.environment = $2`,
 };
 
 export async function findProgress(
   db: Db,
   key: { uuid: string; environment: string },
 ): Promise<RunProgress | undefined> {
-  const [row] = await db.query<{ last_seq: number; settled: boolean }>(progressStatement, [
-    key.uuid,
-    key.environment,
-  ]);
-  return row && { lastSeq: row.last_seq, settled: row.settled };
+  const [row] = await db.query<{ last_seq: number; settled: boolean; expires_at: Date | null }>(
+    progressStatement,
+    [key.uuid, key.environment],
+  );
+  return row && { lastSeq: row.last_seq, settled: row.settled, expiresAt: row.expires_at };
 }
 
 const lastSeqsStatement: Statement = {

@@ -55,7 +55,8 @@ export function createExecuteRun(
           { run: started.runId, attempt: started.epoch },
           'this attempt no longer holds its run; its work is dropped',
         );
-        return 'done';
+        // Of a job that is lost nothing is said any more. One that is still held must not end with the attempt: the run may be open.
+        return 'again';
       }
       log.error({ err: error, run: started.runId, attempt: started.epoch }, 'an attempt broke');
       const reason = {

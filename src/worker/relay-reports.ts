@@ -1,13 +1,54 @@
 /** Turns what an agent reports into events and log lines, in order. */
 import type { AgentEnd, Report } from '../agents/agent.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Recorder } from './recorder.ts';
 import type { Transcript } from './transcript.ts';
 
-/** Resolves with the agent's end once everything it reported is stored; throws what storing or working threw. */
+type StepStarted = Extract<Report, { type: 'step.started' }>;
+
+/**
+ * Resolves with the agent's end once everything it reported is stored; throws what storing or working threw, after it ended
+ * the step that was under way: every step that started is completed before what follows the work is told.
+ */
 export async function relayReports(
   recorder: Recorder,
   reports: AsyncGenerator<Report, AgentEnd>,
   transcript: Transcript,
+  clock: Clock,
+): Promise<AgentEnd> {
+  const under: { step?: StepStarted; since: number } = { since: 0 };
+  const note = (report: Report): void => {
+    if (report.type === 'step.started') {
+      under.step = report;
+      under.since = clock.monotonic();
+    } else if (report.type === 'step.completed') delete under.step;
+  };
+  try {
+    return await relay(recorder, reports, transcript, note);
+  } catch (error) {
+    if (under.step) {
+      recorder.record('step.completed', {
+        step: under.step.step,
+        index: under.step.index,
+        passed: 0,
+        failed: 0,
+        checks: 'outcome',
+        exit_code: null,
+        limit_hit: null,
+        status: 'interrupted',
+        duration_ms: Math.round(clock.monotonic() - under.since),
+      });
+      await recorder.flush().catch(() => undefined);
+    }
+    throw error;
+  }
+}
+
+async function relay(
+  recorder: Recorder,
+  reports: AsyncGenerator<Report, AgentEnd>,
+  transcript: Transcript,
+  note: (report: Report) => void,
 ): Promise<AgentEnd> {
   for (;;) {
     const next = await reports.next();
@@ -17,6 +58,7 @@ export async function relayReports(
       return next.value;
     }
     const report = next.value;
+    note(report);
     switch (report.type) {
       case 'output':
         await transcript.add(report.index, report.stream, report.text);

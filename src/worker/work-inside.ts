@@ -99,7 +99,7 @@ export async function workInside(
     });
     void dialogue.look();
     const end = await Promise.race([
-      relayReports(recorder, reports, transcript),
+      relayReports(recorder, reports, transcript, deps.clock),
       overdue(deps.clock, interruption.signal),
     ]);
     const settled = interruption.kind() === undefined;

@@ -106,6 +106,30 @@ export async function ensureStore(store: string, buildFolder: string): Promise<v
   }
 }
 
+/** The folder of a store changes with the files right in it, its `refs` with every ref: the later of the two, once for a store and what is left of one. */
+export async function* listStores(folder: string): AsyncGenerator<{ uuid: string; modifiedAt: Date }> {
+  const stores = join(folder, 'stores');
+  const names = await readdir(stores).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const uuids = new Set(
+    names.map((name) => name.replace(/\.gone$/, '')).filter((name) => uuidPattern.test(name)),
+  );
+  for (const uuid of uuids) {
+    const places = [
+      uuid,
+      join(uuid, 'refs'),
+      join(uuid, 'refs', 'runs'),
+      join(uuid, 'objects'),
+      `${uuid}.gone`,
+    ];
+    const facts = await Promise.all(places.map((place) => stat(join(stores, place)).catch(() => undefined)));
+    const times = facts.flatMap((one) => (one ? [one.mtimeMs] : []));
+    if (times.length > 0) yield { uuid, modifiedAt: new Date(Math.max(...times)) };
+  }
+}
+
 /** Afterwards no store stands there. It is renamed first: whoever looks sees a whole one or none. */
 export async function removeStore(store: string): Promise<void> {
   const doomed = `${store}.gone`;

@@ -10,19 +10,29 @@ import { measureGrowth, measureTree } from './measure.ts';
 import { merge } from './merge.ts';
 import { createOwners } from './owners.ts';
 import { removeRun } from './remove-run.ts';
-import { emptyCommit, ensureStore, removeStore, requireCommit, requireRun, storeFolder } from './store.ts';
+import {
+  emptyCommit,
+  ensureStore,
+  listStores,
+  removeStore,
+  requireCommit,
+  requireRun,
+  storeFolder,
+} from './store.ts';
 import { removeFolder } from './tidy.ts';
 import type { Copy, WorkspaceStores } from './workspaces.ts';
 
 const mebibyte = 1024 * 1024;
 
 /**
- * `<folder>/stores/<workspace>` are the stores, `<folder>/copies/<process>/<run>-<random>/{work,home}` the copies.
+ * `<folder>/stores/<workspace>` are the stores, `<copies>/<process>/<run>-<random>/{work,home}` the copies.
  * Nothing is written before the first copy. git is started only for workspaces that hold something or were changed;
  * `checkGit` tells early whether it can be.
  */
 export function createWorkspaceStores(options: {
   folder: string;
+  /** Where runs work: best on a disk of this machine. Unset: `<folder>/copies`. */
+  copiesFolder?: string;
   log: Log;
   clock: Clock;
   /** A larger file is left out of the patch and named. */
@@ -37,7 +47,9 @@ export function createWorkspaceStores(options: {
   const { log, clock, fileBytesMax = 50 * mebibyte, patchBytesMax = 512 * mebibyte } = options;
   const { filesMax = 250_000, captureTimeoutMs = longTimeoutMs } = options;
   const folder = resolve(options.folder);
-  const owners = createOwners({ folder: join(folder, 'copies'), clock });
+  const besides = createOwners({ folder: join(folder, 'copies'), clock });
+  const copies = resolve(options.copiesFolder ?? join(folder, 'copies'));
+  const owners = copies === join(folder, 'copies') ? besides : createOwners({ folder: copies, clock });
 
   async function copy(workspaceUuid: string, base: string, run: string): Promise<Copy> {
     requireCommit(base);
@@ -73,7 +85,8 @@ export function createWorkspaceStores(options: {
       capture: () =>
         capture({
           store,
-          ensureStore: () => ensureStore(store, own),
+          // Built beside the stores: a rename does not lead from one disk to another.
+          ensureStore: async () => ensureStore(store, await besides.own()),
           workFolder,
           gitFolder,
           base,
@@ -96,14 +109,16 @@ export function createWorkspaceStores(options: {
     removeRun: (workspaceUuid, run, needed) => removeRun(storeFolder(folder, workspaceUuid), run, needed),
     measure: (workspaceUuid, commit) => measureTree(storeFolder(folder, workspaceUuid), commit),
     measureGrowth: (workspaceUuid, from, to) => measureGrowth(storeFolder(folder, workspaceUuid), from, to),
+    listStores: () => listStores(folder),
     removeStore: (workspaceUuid) => removeStore(storeFolder(folder, workspaceUuid)),
     sweep: async () => {
-      for (const dead of await owners.dead()) {
+      const dead = await Promise.all([...new Set([owners, besides])].map((some) => some.dead()));
+      for (const gone of dead.flat()) {
         try {
-          await removeFolder(dead);
-          log.info({ folder: dead }, 'removed the copies of a process that is gone');
+          await removeFolder(gone);
+          log.info({ folder: gone }, 'removed the copies of a process that is gone');
         } catch (error) {
-          log.warn({ err: error, folder: dead }, 'the copies of a process that is gone could not be removed');
+          log.warn({ err: error, folder: gone }, 'the copies of a process that is gone could not be removed');
         }
       }
     },

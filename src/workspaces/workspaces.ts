@@ -73,6 +73,8 @@ export interface WorkspaceStores {
   measure(workspaceUuid: string, commit: Commit): Promise<TreeSize>;
   /** What `to` holds more than `from`; negative for less. */
   measureGrowth(workspaceUuid: string, from: Commit, to: Commit): Promise<TreeSize>;
+  /** Every store there is, half removed ones included, with the time of its last change. */
+  listStores(): AsyncIterable<{ uuid: string; modifiedAt: Date }>;
   /** Removes all that is kept of a workspace; no error when there is nothing. */
   removeStore(workspaceUuid: string): Promise<void>;
   /** Removes folders of copies that no living process owns (left by a killed service). */

@@ -25,7 +25,7 @@ describe('the packages of the model agent', () => {
 
   it('are not loaded with the service', () => {
     const packages = [...packagesOf(resolve(root, 'src/compose.ts'))];
-    expect(packages).to.include('knex');
+    expect(packages).to.include('pg');
     expect(packages.filter((name) => ofModels.test(name))).to.deep.equal([]);
   });
 

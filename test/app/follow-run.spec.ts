@@ -209,6 +209,22 @@ describe('app/follow-run', () => {
     expect([one.state.ended, two.state.failed]).to.deep.equal([0, 0]);
   });
 
+  it('lets a reader go whose run expired meanwhile, and one that begins too late', async () => {
+    const run = await store.makeRunning();
+    const [early, late, atEnd] = [openReader(), openReader(), openReader()];
+    followRun.follow({ uuid: run.uuid, cursor: 0 }, early.sink);
+    await until('the replay', () => early.seqs().length === 1);
+    await settle(run.uuid, false);
+    await store.database.knex('run_events').where({ run_id: run.uuid }).delete();
+    followRun.follow({ uuid: run.uuid, cursor: 1 }, late.sink);
+    followRun.follow({ uuid: run.uuid, cursor: 2 }, atEnd.sink);
+    await until('the readers to be let go', () => {
+      tick(5_000);
+      return early.state.failed === 1 && late.state.failed === 1;
+    });
+    expect([early.state.ended, late.state.ended, atEnd.state.failed]).to.deep.equal([0, 0, 0]);
+  });
+
   it('fills the gap when a notice went missing, and takes late and double ones for nothing', async () => {
     const { uuid } = await store.makeRunning();
     const reader = openReader();

@@ -3,13 +3,16 @@ import { expect } from 'chai';
 import { createBatch } from '../../src/base/batch.ts';
 
 /** A batch whose flushes end when the test says so. */
-function heldBatch(options: { itemsMax?: number; queuedMax?: number } = {}) {
+function heldBatch(
+  options: { itemsMax?: number; queuedMax?: number; atOnce?: { flushes: number; itemsMin: number } } = {},
+) {
   const flushes: { items: number[]; end(results?: (string | Error)[]): void; break(error: Error): void }[] =
     [];
   let [open, openMost] = [0, 0];
   const batch = createBatch<number, string>({
     itemsMax: options.itemsMax ?? 100,
     queuedMax: options.queuedMax ?? 100,
+    ...(options.atOnce ? { atOnce: options.atOnce } : {}),
     full: () => new Error('full'),
     flush: (items) => {
       openMost = Math.max(openMost, ++open);
@@ -52,6 +55,31 @@ describe('base/batch', () => {
     expect(await Promise.all(added)).to.deep.equal(['did 1', 'did 2', 'did 3', 'did 4']);
     expect(flushes.map(({ items }) => items)).to.deep.equal([[1], [2, 3, 4]]);
     expect(openMost()).to.equal(1);
+  });
+
+  it('lets another flush join only when enough waits for it, and no more of them than allowed', async () => {
+    const { batch, flush, flushes, openMost } = heldBatch({ atOnce: { flushes: 2, itemsMin: 3 } });
+    const added = [1, 2, 3].map((item) => batch.add(item));
+    await flush(0);
+    expect(flushes.map(({ items }) => items)).to.deep.equal([[1]]);
+    added.push(batch.add(4));
+    await flush(1);
+    // Two are under way: these wait, however many they are.
+    for (const item of [5, 6, 7, 8]) added.push(batch.add(item));
+    (await flush(1)).end();
+    await flush(2);
+    let idle = false;
+    void batch.idle().then(() => {
+      idle = true;
+    });
+    (await flush(0)).end();
+    await Promise.all(added.slice(0, 4));
+    expect(idle).to.equal(false);
+    (await flush(2)).end();
+    expect(await Promise.all(added)).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8].map((item) => `did ${item}`));
+    await batch.idle();
+    expect(flushes.map(({ items }) => items)).to.deep.equal([[1], [2, 3, 4], [5, 6, 7, 8]]);
+    expect(openMost()).to.equal(2);
   });
 
   it('never sends more at once than it may', async () => {

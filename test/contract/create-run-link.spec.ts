@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { createRunLink } from '../../generated/api/sdk.gen.ts';
 import type { CreatedKey, RunLink } from '../../generated/api/types.gen.ts';
 import { contractSuite, pointersOf, problemOf } from '../support/contract-suite.ts';
+import { expireRun } from '../support/expiry.ts';
 import { until } from '../support/until.ts';
 
 describe('contract/create-run-link', () => {
@@ -121,6 +122,18 @@ describe('contract/create-run-link', () => {
         const response = await suite.admin.call('POST', path(), { body });
         expect(pointersOf(await problemOf(response, 400, 'invalid_request'))).to.deep.equal([pointer]);
       }
+    });
+  });
+
+  describe('410', () => {
+    it('makes no link to a log whose time is over, but one to the patch', async () => {
+      const run = await suite.admin.createRun({ task: 'echo said > a.txt' });
+      await suite.admin.settled(run.id);
+      await expireRun(suite.database, run.id);
+      const refusal = await suite.admin.call('POST', path(run.id), { body: { file: 'log' } });
+      await problemOf(refusal, 410, 'expired');
+      const { url } = await link({ file: 'patch' }, run.id);
+      expect(await (await open(url)).text()).to.equal(await suite.admin.patch(run.id));
     });
   });
 

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { createRun } from '../../generated/api/sdk.gen.ts';
 import type { Run, RunEvent, Usage } from '../../generated/api/types.gen.ts';
 import { contractSuite, framesOf, pointersOf, problemOf } from '../support/contract-suite.ts';
+import { expireRun } from '../support/expiry.ts';
 import { until } from '../support/until.ts';
 
 describe('contract/create-run', () => {
@@ -279,6 +280,26 @@ describe('contract/create-run', () => {
       await problemOf(refused, 429, 'queue_full');
       expect((await caller.createRun({ task: 'true' }, 'before-it-was-full')).id).to.equal(first.id);
       expect(await suite.admin.createRun({ task: 'true' })).to.include({ state: 'queued' });
+    });
+  });
+
+  describe('410', () => {
+    it('gives the record to a repetition after the events have expired, and refuses it their stream', async () => {
+      const body = { task: 'true' };
+      const headers = { 'idempotency-key': 'long-ago' };
+      const first = await suite.admin.call('POST', '/v1/runs', { body, headers });
+      const record = (await first.json()) as Run;
+      await suite.admin.settled(record.id);
+      await expireRun(suite.database, record.id);
+      const again = await suite.admin.call('POST', '/v1/runs', { body, headers });
+      expect([again.status, await again.json()]).to.deep.equal([201, record]);
+      for (const more of [{}, { 'last-event-id': '1' }] as Record<string, string>[]) {
+        const stream = await suite.admin.call('POST', '/v1/runs', {
+          body,
+          headers: { ...headers, ...more, accept: 'text/event-stream' },
+        });
+        await problemOf(stream, 410, 'expired');
+      }
     });
   });
 

@@ -1,6 +1,7 @@
 /** GET /files/{run_id}/log: what was said and printed, while the run goes and afterwards. */
 import { expect } from 'chai';
 import { contractSuite, pointersOf, problemOf } from '../support/contract-suite.ts';
+import { expireRun } from '../support/expiry.ts';
 import { servesSealedFile } from '../support/file-suite.ts';
 import { until } from '../support/until.ts';
 
@@ -130,6 +131,37 @@ describe('contract/get-run-log', () => {
       });
       await suite.admin.cancelRun(run.id);
       await suite.admin.settled(run.id);
+    });
+  });
+
+  describe('410', () => {
+    it('refuses every form of a log whose time is over, and still gives the patch and the record', async () => {
+      const run = await suite.admin.createRun({ task: 'echo said > a.txt\necho said\nseq 1 400' });
+      const before = await suite.admin.settled(run.id);
+      const etag = (await suite.admin.call('GET', path(run.id))).headers.get('etag') ?? '';
+      const patch = await suite.admin.patch(run.id);
+      const body = { file: 'log' };
+      const made = await suite.admin.call('POST', `/v1/runs/${run.id}/links`, { body });
+      const { url } = (await made.json()) as { url: string };
+      await expireRun(suite.database, run.id);
+      const calls: [query: string, headers: Record<string, string>][] = [
+        ['', {}],
+        ['', { range: 'bytes=0-9' }],
+        ['', { range: 'bytes=999999-' }],
+        ['', { 'if-none-match': etag }],
+        ['', { 'accept-encoding': 'gzip' }],
+        ['?follow=true', {}],
+        ['?follow=true&offset=10', {}],
+      ];
+      for (const [query, headers] of calls)
+        await problemOf(await suite.admin.call('GET', path(run.id) + query, { headers }), 410, 'expired');
+      expect((await suite.admin.call('HEAD', path(run.id))).status).to.equal(410);
+      await problemOf(await suite.contract.fetch(url), 410, 'expired');
+      expect(patch).to.include('said');
+      expect(await suite.admin.patch(run.id)).to.equal(patch);
+      const { expires_at, ...record } = await suite.admin.getRun(run.id);
+      expect({ ...record, expires_at: before.expires_at }).to.deep.equal(before);
+      expect(expires_at).not.to.equal(before.expires_at);
     });
   });
 

@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import type { RunEvent, RunEventPage } from '../../generated/api/types.gen.ts';
 import { contractSuite, framesOf, problemOf } from '../support/contract-suite.ts';
+import { expireRun } from '../support/expiry.ts';
 
 describe('contract/stream-run-events', () => {
   const suite = contractSuite('streamRunEvents');
@@ -206,6 +207,40 @@ describe('contract/stream-run-events', () => {
         );
         expect(problem.errors.map((error) => error.pointer)).to.deep.equal([pointer]);
       }
+    });
+  });
+
+  describe('410', () => {
+    it('refuses every way to the events of a run whose time is over, whatever cursor is asked for', async () => {
+      const run = await suite.admin.createRun({ task: 'true' });
+      const { last_event } = await suite.admin.settled(run.id);
+      await expireRun(suite.database, run.id);
+      const { expires_at } = await suite.admin.getRun(run.id);
+      const json = { accept: 'application/json' };
+      const calls: [query: string, headers: Record<string, string>][] = [
+        ['', {}],
+        ['', { 'last-event-id': '1' }],
+        ['', { 'last-event-id': String(last_event) }],
+        ['', { 'last-event-id': '999' }],
+        ['?after=2', {}],
+        ['', json],
+        ['?after=1&limit=2', json],
+        [`?after=${last_event}&wait_ms=30000`, json],
+      ];
+      for (const [query, headers] of calls) {
+        const response = await suite.admin.call('GET', path(query, run.id), { headers });
+        expect((await problemOf(response, 410, 'expired')).detail).to.include(expires_at);
+      }
+      const head = await suite.admin.call('HEAD', path('', run.id));
+      expect(head.status).to.equal(410);
+    });
+
+    it('keeps the events of a run whose time comes', async () => {
+      const run = await suite.admin.createRun({ task: 'true' });
+      await suite.admin.settled(run.id);
+      const before = await suite.admin.listEvents(run.id);
+      await expireRun(suite.database, run.id, new Date(Date.now() + 600_000));
+      expect(await suite.admin.listEvents(run.id)).to.deep.equal(before);
     });
   });
 

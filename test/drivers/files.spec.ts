@@ -1,6 +1,6 @@
 /** What every file store promises, run over each driver. */
 import { execFile } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -230,6 +230,35 @@ for (const driver of [folderDriver, bucketDriver()]) {
       expect(await read('runs/a/1/log')).to.equal('again');
     });
 
+    it('lists every file under a prefix, folder by folder, and nothing beside it', async () => {
+      const listed = async (prefix: string) => {
+        const files = [];
+        for await (const file of store.list(prefix)) files.push(file);
+        return files;
+      };
+      expect(await listed('runs')).to.deep.equal([]);
+      const keys = ['a/1/log.ndjson', 'a/1/patch.diff', 'a/memory.json', 'a/2/log.ndjson', 'b/1/log.ndjson'];
+      for (const key of keys) await store.put(`runs/${key}`, key);
+      await store.put('other/a', 'x');
+      const writer = await store.grow('runs/c/1/log.ndjson');
+      await writer.write('grows');
+      await untilRead('runs/c/1/log.ndjson', 'grows');
+      const found = await listed('runs');
+      expect(found.map(({ key }) => key).sort()).to.deep.equal(
+        [...keys, 'c/1/log.ndjson'].map((key) => `runs/${key}`).sort(),
+      );
+      for (const { key, bytes, half, modifiedAt } of found) {
+        const facts = await store.facts(key);
+        expect({ bytes, modifiedAt, half }).to.deep.equal({ ...facts, half: false });
+      }
+      const runs = found.map(({ key }) => key.split('/')[1]);
+      expect(runs.filter((run, index) => run !== runs[index - 1])).to.have.length(3);
+      expect((await listed('runs/a/1')).map(({ key }) => key).sort()).to.deep.equal(
+        keys.slice(0, 2).map((key) => `runs/${key}`),
+      );
+      await writer.close();
+    });
+
     it('refuses every key that is not a plain one, whatever is asked', async () => {
       await writeFile(join(root, 'outside'), 'secret');
       const keys = [
@@ -322,6 +351,20 @@ describe('drivers/files: folder on its disk', () => {
     } finally {
       await run('umount', [root]);
     }
+  });
+
+  it('lists what a write that was cut short left, and removes it by the key it is listed with', async () => {
+    const files = createFolderFiles({ folder: join(root, 'files') });
+    await files.put('runs/a/1/patch.diff', 'whole');
+    const remains = `.patch.diff.${randomUUID()}`;
+    await writeFile(join(root, 'files', 'runs/a/1', remains), 'half');
+    const listed = [];
+    for await (const file of files.list('runs')) if (file.half) listed.push(file);
+    expect(listed.map(({ key, bytes }) => [key, bytes])).to.deep.equal([[`runs/a/1/${remains}`, 4]]);
+    await files.remove(`runs/a/1/${remains}`);
+    expect(await readdir(join(root, 'files', 'runs/a/1'))).to.deep.equal(['patch.diff']);
+    for (const key of [`../.x.${randomUUID()}`, `runs/../.x.${randomUUID()}`])
+      expect(await failureOf(files.remove(key))).to.include('is not a file key');
   });
 
   it('shows nothing of a put that was killed, and what had grown', async () => {

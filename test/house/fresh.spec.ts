@@ -30,11 +30,13 @@ describe('generated files', () => {
       'openapi/schemas/Run.yaml',
       'scripts/generate.ts',
       'scripts/generate/server-plugin.ts',
+      'src/console/main.tsx',
     ]);
     expect(Object.keys(recorded.outputs)).to.include.members([
       'openapi.json',
       'api/server.gen.ts',
       'validators/requests.js',
+      'console/index.html',
     ]);
   });
 });

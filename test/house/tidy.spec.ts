@@ -7,6 +7,8 @@ const root = resolve(import.meta.dirname, '../..');
 const rooms = [
   // First, and so it may import from no other; that none of them imports it is a test of its own.
   'sdk',
+  // Stands on the SDK alone; a test of its own keeps the others out.
+  'cli',
   'base',
   'domain',
   'store',
@@ -20,6 +22,8 @@ const rooms = [
   'app',
   'worker',
   'http',
+  // A page of its own that knows the SDK and nothing else of src; a test below keeps it so.
+  'console',
 ];
 
 interface Source {
@@ -30,7 +34,7 @@ interface Source {
 
 function walk(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
@@ -68,7 +72,7 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
     what: /from '(koa|koa-router|openapi-backend)'/,
     holders: /^src\/(http\/|compose\.ts)/,
   },
-  { name: 'generated/api', what: /generated\/api/, holders: /^src\/(http|sdk)\// },
+  { name: 'generated/api', what: /generated\/api/, holders: /^src\/(http|sdk|console)\// },
   {
     name: 'generated/events and event validators',
     what: /generated\/(events|validators)/,
@@ -76,19 +80,24 @@ const keys: { what: RegExp; holders: RegExp; name: string }[] = [
   },
   { name: 'prom-client', what: /from 'prom-client'/, holders: /^src\/base\/metrics\.ts/ },
   { name: 'the Agent Client Protocol', what: /from '@agentclientprotocol/, holders: /^src\/agents\/acp/ },
+  { name: 'NATS', what: /'@nats-io/, holders: /^src\/store\/nats-bus\.ts/ },
   { name: 'the AWS SDK', what: /'@aws-sdk/, holders: /^src\/files\/s3\.ts/ },
   { name: 'OpenTelemetry', what: /from '@opentelemetry/, holders: /^src\/base\/trace-otel\.ts/ },
-  { name: 'process.env', what: /process\.env/, holders: /^src\/(base\/config|main|admin)\.ts/ },
-  { name: 'process.exit and signals', what: /process\.exit\(|process\.on\(/, holders: /^src\/main\.ts/ },
+  { name: 'process.env', what: /process\.env/, holders: /^src\/(base\/config|main|admin|cli\/main)\.ts/ },
+  {
+    name: 'process.exit and signals',
+    what: /process\.exit\(|process\.on\(/,
+    holders: /^src\/(cli\/)?main\.ts/,
+  },
   {
     name: 'the clock',
     what: /Date\.now\(|new Date\(\)|(?<![.\w])set(Timeout|Interval)\(|performance\.now\(/,
-    holders: /^src\/(base\/(clock|retry)|sdk\/time)\.ts/,
+    holders: /^src\/(base\/(clock|retry)|(sdk|cli)\/time|console\/clock)\.ts/,
   },
   {
     name: 'child processes',
     what: /from 'node:child_process'/,
-    holders: /^src\/(sandbox\/|store\/embedded|workspaces\/command)/,
+    holders: /^src\/(sandbox\/|store\/embedded|workspaces\/command|cli\/git\.ts)/,
   },
 ];
 
@@ -126,8 +135,34 @@ describe('house/tidy', () => {
     const wrong = breaches((source) =>
       source.imports.filter((specifier) => {
         const path = target(source, specifier);
+        if (['cli', 'console'].includes(roomOf(source.path))) return false;
         if (roomOf(source.path) !== 'sdk') return path !== undefined && roomOf(path) === 'sdk';
         return path === undefined || !/^(src\/sdk|generated\/api)\//.test(path);
+      }),
+    );
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('keeps the command line to itself and to what the SDK offers everybody', () => {
+    const wrong = breaches((source) =>
+      source.imports.filter((specifier) => {
+        const path = target(source, specifier);
+        if (roomOf(source.path) !== 'cli') return path !== undefined && roomOf(path) === 'cli';
+        return path !== undefined && roomOf(path) !== 'cli' && path !== 'src/sdk/index.ts';
+      }),
+    );
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('builds the console on the SDK, the types of the contract and itself', () => {
+    const packages = /^(preact|@preact\/signals|uplot)(\/|$)/;
+    const wrong = breaches((source) =>
+      source.imports.filter((specifier) => {
+        const path = target(source, specifier);
+        if (roomOf(source.path) !== 'console') return path !== undefined && roomOf(path) === 'console';
+        return path === undefined
+          ? !packages.test(specifier)
+          : !/^(src\/(console|sdk)|generated\/api)\//.test(path);
       }),
     );
     expect(wrong).to.deep.equal([]);

@@ -26,17 +26,20 @@ describe('http/metrics', () => {
   let clone: TestDatabase;
   let line: Line;
   let service: TestService;
+  let dataDir: Awaited<ReturnType<typeof newDataDir>>;
   let caller: Caller;
   before(async () => {
     clone = await cloneDatabase();
     line = await openLine(clone.url);
-    service = await startService({ DATABASE_URL: line.url, WORKER_SLOTS: '1' });
+    dataDir = await newDataDir();
+    service = await startService({ DATABASE_URL: line.url, DATA_DIR: dataDir.path, WORKER_SLOTS: '1' });
     caller = openCaller({ origin: service.origin, key: service.key, contract: createContractFetch() });
   });
   after(async () => {
     await service.stop();
     await line.close();
     await clone.drop();
+    await dataDir.remove();
   });
 
   it('counts runs, why they settled, events, requests, sandboxes and commands', async () => {
@@ -113,7 +116,6 @@ describe('http/metrics', () => {
   });
 
   it('stands at an address of its own when METRICS_PORT is set, for a worker as well', async () => {
-    const dataDir = await newDataDir();
     const settings = { DATABASE_URL: clone.url, DATA_DIR: dataDir.path, BOOTSTRAP_KEY: newKey() };
     for (const role of ['api', 'worker']) {
       const started = await startProcess({ ...settings, ROLE: role, METRICS_PORT: '0' });
@@ -127,6 +129,5 @@ describe('http/metrics', () => {
         expect(await started.kill('SIGTERM')).to.equal(0);
       }
     }
-    await dataDir.remove();
   });
 });

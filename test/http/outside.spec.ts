@@ -34,7 +34,7 @@ describe('http/outside', () => {
     expect([live.status, await live.json()]).to.deep.equal([200, { status: 'ok' }]);
     expect([ready.status, await ready.json()]).to.deep.equal([
       200,
-      { status: 'ready', checks: { database: true, worker: true } },
+      { status: 'ready', checks: { database: true, notices: true, worker: true } },
     ]);
     expect([live.headers.get('cache-control'), ready.headers.get('cache-control')]).to.deep.equal([
       'no-store',
@@ -47,10 +47,11 @@ describe('http/outside', () => {
     try {
       const response = await get('/readyz');
       expect([response.status, response.headers.get('retry-after')]).to.deep.equal([503, '2']);
-      expect(await response.json()).to.deep.equal({
-        status: 'not ready',
-        checks: { database: false, worker: true },
-      });
+      const { status, checks } = (await response.json()) as {
+        status: string;
+        checks: Record<string, boolean>;
+      };
+      expect({ status, ...checks }).to.include({ status: 'not ready', database: false, worker: true });
       expect((await get('/livez')).status).to.equal(200);
     } finally {
       line.mend();
@@ -119,6 +120,23 @@ describe('http/outside', () => {
     for (const sentence of notPromised) expect(readme).to.include(`- ${sentence}\n`);
     expect(html.match(/<tr><td>/g)).to.have.length(promised.length);
     expect(html.match(/<li>/g)).to.have.length(notPromised.length);
+  });
+
+  it('tells operators how to scale out, as a page in which nothing of others runs', async () => {
+    const short = await get('/docs/scale-out');
+    expect([short.status, short.headers.get('location')]).to.deep.equal([302, '/docs/guides/scale-out']);
+    const response = await get('/docs/guides/scale-out');
+    expect([response.status, response.headers.get('content-type')]).to.deep.equal([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.headers.get('content-security-policy')).to.include("default-src 'none'");
+    const html = await response.text();
+    expect(html).to.include('<h2>What to add when</h2>').and.to.include('<table>');
+    for (const name of ['WORKSPACES_DIR', 'NATS_URL', 'DRAIN_SECONDS', 'UNREADY_SECONDS', 'TRUSTED_PROXIES'])
+      expect(html).to.include(name);
+    for (const name of ['none', '..%2Foutside', 'scale-out.md'])
+      expect((await get(`/docs/guides/${name}`)).status).to.equal(404);
   });
 
   it('leads from the root to the reference', async () => {

@@ -6,7 +6,7 @@ import { type Caller, openCaller } from '../support/caller.ts';
 import { createContractFetch } from '../support/contract-fetch.ts';
 import { contractSuite, problemOf } from '../support/contract-suite.ts';
 import { cloneDatabase } from '../support/postgres.ts';
-import { startService } from '../support/service.ts';
+import { newDataDir, startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
 type Asked = Extract<RunEvent, { type: 'input.requested' }>;
@@ -125,7 +125,8 @@ describe('journeys/ask-and-steer', () => {
 
   it('takes the question back when its worker stops, and the next one asks again', async () => {
     const database = await cloneDatabase();
-    const settings = { DATABASE_URL: database.url };
+    const dataDir = await newDataDir();
+    const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir.path };
     const contract = createContractFetch();
     const first = await startService(settings, [askingAgent]);
     const at = (origin: string) => openCaller({ origin, key: first.key, contract });
@@ -162,6 +163,7 @@ describe('journeys/ask-and-steer', () => {
     } finally {
       await (firstStops ?? first.stop());
       await database.drop();
+      await dataDir.remove();
     }
   });
 });

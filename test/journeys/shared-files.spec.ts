@@ -31,7 +31,11 @@ describe(`journeys/shared-files${withoutS3}`, () => {
     line = await openS3Line(server.port);
     await server.makeBucket('files');
     [folders, nodes] = [[], []];
+    // Workspaces are the one thing that lies in a folder of them all.
+    const shared = await newDataDir();
+    folders.push(shared);
     journey = await openJourney({
+      WORKSPACES_DIR: shared.path,
       SECRETS_KEY: 'one-key-for-all-machines-of-this-test',
       FILES_STORE: 's3://files/our',
       FILES_STORE_ENDPOINT: line.origin,
@@ -204,6 +208,7 @@ describe(`journeys/shared-files${withoutS3}`, () => {
       const refused = await startProcess({
         DATABASE_URL: journey.databaseUrl,
         DATA_DIR: folder.path,
+        WORKSPACES_DIR: folders[0]?.path ?? '',
         FILES_STORE: 's3://files',
         FILES_STORE_ENDPOINT: server.origin,
         FILES_STORE_ACCESS_KEY_ID: s3Credentials.access_key_id,

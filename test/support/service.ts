@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Agent } from '../../src/agents/agent.ts';
-import { systemClock } from '../../src/base/clock.ts';
+import { type Clock, systemClock } from '../../src/base/clock.ts';
 import { readConfig } from '../../src/base/config.ts';
 import { createLog } from '../../src/base/log.ts';
 import { compose } from '../../src/compose.ts';
@@ -15,6 +15,7 @@ import { cloneDatabase, type TestDatabase } from './postgres.ts';
 import { until } from './until.ts';
 
 export interface TestService {
+  dataDir: string;
   /** `http://127.0.0.1:<port>` */
   origin: string;
   /** Ends in `/v1`. */
@@ -50,6 +51,7 @@ export function newKey(): string {
 export async function startService(
   settings: Settings = {},
   agents: readonly Agent[] = [],
+  clock: Clock = systemClock,
 ): Promise<TestService> {
   const given = settings.DATABASE_URL;
   const database = given === undefined ? await cloneDatabase() : { url: given, drop: async () => undefined };
@@ -62,7 +64,7 @@ export async function startService(
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const service = await compose({
     config,
-    clock: systemClock,
+    clock,
     log: createLog(config.logLevel),
     databaseUrl: database.url,
     shared: true,
@@ -73,6 +75,7 @@ export async function startService(
   await service.keys.bootstrap(key);
   handle = service.app.callback() as never;
   return {
+    dataDir: dataDir.path,
     origin,
     baseUrl: `${origin}/v1`,
     key,
@@ -100,9 +103,13 @@ export interface ServiceProcess {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts `src/main.ts` and waits until it is ready. */
-export async function startProcess(settings: Settings): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+const inRepository = (path: string): string => join(import.meta.dirname, '../..', path);
+
+/** Starts `src/main.ts`, or that of another version in MAIN_FILE, as `npm start` does, and waits until it is ready. */
+export async function startProcess({ MAIN_FILE, ...settings }: Settings): Promise<ServiceProcess> {
+  const mainFile = MAIN_FILE ?? inRepository('src/main.ts');
+  const program = ['--import', inRepository('scripts/compile-cache.mjs'), mainFile];
+  const child = spawn(process.execPath, program, {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

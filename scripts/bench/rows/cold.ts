@@ -3,13 +3,17 @@ import type { Measure, Row } from '../row.ts';
 import { type Database, firstAnswer, type Stage, targetOf, taskBody } from '../stage.ts';
 import { requestHead } from '../wire.ts';
 
-function measure(stage: Stage, prepare: () => Promise<{ database?: Database; dataDir?: string }>): Measure {
+function measure(
+  stage: Stage,
+  prepare: () => Promise<{ database?: Database; dataDir?: string }>,
+  settings: Record<string, string> = {},
+): Measure {
   return async () => {
     const { database, dataDir } = await prepare();
     const started = performance.now();
     const service = await stage.service({
       database,
-      settings: dataDir === undefined ? {} : { DATA_DIR: dataDir },
+      settings: { ...settings, ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }) },
       ready: false,
     });
     // One connection a try: a refused one costs nothing, and a service that is still starting says 503.
@@ -52,6 +56,7 @@ export const cold: Row = {
       beside: 'card',
       goal: { atMost: 400 },
     },
+    { what: 'the same, nothing compiled before', unit: 'ms', figure, subject: 'uncompiled' },
     { what: 'with DATABASE_URL, empty database', unit: 'ms', figure, subject: 'empty' },
     { what: 'embedded Postgres, first ever', unit: 'ms', figure, subject: 'first', goal: { atMost: 1_500 } },
     { what: 'embedded Postgres, again', unit: 'ms', figure, subject: 'again', goal: { atMost: 700 } },
@@ -63,6 +68,9 @@ export const cold: Row = {
     const settled = { dataDir };
     return {
       service: measure(stage, async () => ({ database, dataDir: await stage.folder() })),
+      uncompiled: measure(stage, async () => ({ database, dataDir: await stage.folder() }), {
+        NODE_DISABLE_COMPILE_CACHE: '1',
+      }),
       empty: measure(stage, async () => ({
         database: await stage.database(),
         dataDir: await stage.folder(),

@@ -37,7 +37,7 @@ export function createRun(deps: HttpDeps): Handlers<Context>['createRun'] {
       return { status: 201, type: 'application/json', body: presentRun(run), headers: replyHeaders };
 
     const lastEventId = replayed ? headers['last-event-id'] : undefined;
-    const cursor = await readCursor(deps.database, run, { header: lastEventId, query: undefined });
+    const cursor = await readCursor(deps, run, { header: lastEventId, query: undefined });
     return {
       status: 201,
       type: 'text/event-stream',

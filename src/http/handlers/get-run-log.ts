@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Handlers } from '../../../generated/api/server.gen.ts';
 import { followLog } from '../../app/follow-log.ts';
+import { refuseExpired } from '../../app/refuse-expired.ts';
 import { notFound } from '../../base/errors.ts';
 import { logKey } from '../../files/keys.ts';
 import { findRunFiles } from '../../store/claims.ts';
@@ -15,6 +16,7 @@ export function getRunLog(deps: HttpDeps): Handlers<Context>['getRunLog'] {
     const key = runKey(path.run_id, principal);
     const files = await findRunFiles(deps.database, key);
     if (!files) throw notFound('run');
+    refuseExpired(files, deps.clock.now());
     if (query.follow) {
       // Silent for as long as the run is.
       request.socket.setTimeout(0);

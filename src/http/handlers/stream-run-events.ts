@@ -14,7 +14,7 @@ const pageBytesMax = 4 * 1024 * 1024;
 export function streamRunEvents(deps: HttpDeps): Handlers<Context>['streamRunEvents'] {
   return async ({ path, query, headers }, { principal, accept, request }) => {
     const run = runKey(path.run_id, principal);
-    const cursor = await readCursor(deps.database, run, {
+    const cursor = await readCursor(deps, run, {
       header: headers['last-event-id'],
       query: query.after,
     });

@@ -1,0 +1,6 @@
+/** What Vite makes of imports that are no code. */
+declare module '*.css';
+declare module '*.svg?no-inline' {
+  const address: string;
+  export default address;
+}
