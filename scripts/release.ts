@@ -7,6 +7,7 @@ import {
   copyDocuments,
   emptyFolder,
   type Making,
+  packCli,
   packClient,
   packSdk,
   writeSbom,
@@ -136,6 +137,7 @@ async function make(tree: string, chosen: Plan): Promise<void> {
   const steps: [string, () => Promise<string[]>][] = [
     ['the documents', () => copyDocuments(making)],
     ['the SDK', () => packSdk(making)],
+    ['the command line', () => packCli(making)],
     ['the bill of materials', () => writeSbom(making)],
   ];
   for (const [what, work] of steps) say(`✓ ${what}: ${(await work()).join(' ')}`);
@@ -162,7 +164,8 @@ function conclude(version: string, target: string): void {
   say(`\nThe tree is ${version} now. Next, once you have looked at git diff:`);
   say(`  git add -A && git commit -m "chore(release): ${version}" && git tag -a v${version} -m ${version}`);
   say('  git push --follow-tags');
-  say(`  npm publish ${join(target, `agent-run-sdk-${version}.tgz`)}`);
+  for (const name of ['agent-run-sdk', 'agent-runs'])
+    say(`  npm publish ${join(target, `${name}-${version}.tgz`)}`);
   say(
     '  hand out the rest of the folder with SHA256SUMS; clients: twine upload <wheel>, mvn deploy:deploy-file, a tag for Go',
   );

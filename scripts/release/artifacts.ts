@@ -24,21 +24,29 @@ export async function copyDocuments({ tree, target }: Making): Promise<string[]>
   return names;
 }
 
-/** The tarball of the TypeScript SDK. */
-export async function packSdk({ tree, target, version }: Making): Promise<string[]> {
-  const place = await mkdtemp(join(tmpdir(), 'release-sdk-'));
-  const name = `agent-run-sdk-${version}.tgz`;
+/** The tarball that one of our scripts packs where its variable says. */
+async function packPackage(
+  { tree, target, version }: Making,
+  [script, variable, name]: readonly [string, string, string],
+): Promise<string[]> {
+  const place = await mkdtemp(join(tmpdir(), 'release-package-'));
+  const file = `${name}-${version}.tgz`;
   try {
-    await command(process.execPath, [join(tree, 'scripts/sdk.ts')], {
-      cwd: tree,
-      env: { SDK_TARGET: place },
-    });
-    await copyFile(join(place, name), join(target, name));
-    return [name];
+    await command(process.execPath, [join(tree, script)], { cwd: tree, env: { [variable]: place } });
+    await copyFile(join(place, file), join(target, file));
+    return [file];
   } finally {
     await rm(place, { recursive: true, force: true });
   }
 }
+
+/** The TypeScript SDK. */
+export const packSdk = (making: Making): Promise<string[]> =>
+  packPackage(making, ['scripts/sdk.ts', 'SDK_TARGET', 'agent-run-sdk']);
+
+/** The command line. */
+export const packCli = (making: Making): Promise<string[]> =>
+  packPackage(making, ['scripts/cli.ts', 'CLI_TARGET', 'agent-runs']);
 
 /** What the service is built of, as CycloneDX, from the lock file alone. */
 export async function writeSbom({ tree, target }: Making): Promise<string[]> {

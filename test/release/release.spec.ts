@@ -71,6 +71,7 @@ describe('release', function () {
       'NOTES.md',
       'SHA256SUMS',
       `agent-run-sdk-${last}.tgz`,
+      `agent-runs-${last}.tgz`,
       'asyncapi.json',
       'asyncapi.yaml',
       'openapi.json',
