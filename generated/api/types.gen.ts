@@ -427,7 +427,7 @@ export type Problem = {
      */
     detail: string;
     /**
-     * A word for programs.
+     * A word for programs. New ones may come; go by the status of those you do not know.
      */
     code: 'invalid_request' | 'invalid_last_event_id' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'not_acceptable' | 'conflict' | 'run_settled' | 'not_supported' | 'idempotency_in_flight' | 'workspace_not_ready' | 'workspace_busy' | 'quota_exceeded' | 'expired' | 'payload_too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'idempotency_mismatch' | 'invalid_archive' | 'rate_limited' | 'too_many_streams' | 'queue_full' | 'internal' | 'unavailable';
     /**

@@ -18,7 +18,15 @@ import {
 } from './document.ts';
 
 /** Keywords that only people and other tools read. */
-const prose = new Set(['description', 'examples', 'example', 'summary', 'contentMediaType', 'x-item-schema']);
+const prose = new Set([
+  'description',
+  'examples',
+  'example',
+  'summary',
+  'contentMediaType',
+  'x-item-schema',
+  'x-may-grow',
+]);
 
 /** A copy for the compiler: prose gone, `discriminator` without mapping, references pointing into the compiled set. */
 function prepare(document: Document, value: unknown, close: boolean): unknown {
