@@ -52,14 +52,15 @@ describe('journeys/follow-log', () => {
 
   it('gives each line once, to who is cut off and takes it up again and over the death of a worker', async () => {
     const first = await journey.start({ ROLE: 'worker' });
-    const task = Array.from({ length: 12 }, (_, index) => `echo line ${index + 1}; sleep 0.2`).join('\n');
+    const task = Array.from({ length: 20 }, (_, index) => `echo line ${index + 1}; sleep 0.2`).join('\n');
     const run = await api.createRun({ task });
     const whole = readTo(await follow(run.id), () => false);
     const begin = await follow(run.id);
     let pieces = await readTo(begin, (text) => text.includes('line 3'));
     await begin.cancel();
-    const second = await journey.start({ ROLE: 'worker' });
+    // Before the next one starts, which may take longer than the run.
     await first.kill('SIGKILL');
+    const second = await journey.start({ ROLE: 'worker' });
     const middle = await follow(run.id, Buffer.byteLength(pieces));
     pieces += await readTo(middle, (text) => text.includes('"attempt":2'));
     await middle.cancel();
