@@ -8,11 +8,14 @@ import type { Notices } from '../store/notices.ts';
 import { requeueRun } from '../store/runs.ts';
 import type { Attempt } from './record-event.ts';
 
-/** False when the attempt no longer holds the run. */
+/**
+ * False when the attempt no longer holds the run. `reason` tells why the run is tried again; left out for an attempt that only had to
+ * settle the run: it never began, so nothing of it is announced.
+ */
 export type HandBackRun = (
   attempt: Attempt,
   ending: Extract<AttemptEnding, 'handed_back' | 'broken'>,
-  reason: EventBodies['run.retrying']['reason'],
+  reason?: EventBodies['run.retrying']['reason'],
 ) => Promise<boolean>;
 
 export function createHandBackRun(deps: { database: Database; notices: Notices; clock: Clock }): HandBackRun {
@@ -20,15 +23,17 @@ export function createHandBackRun(deps: { database: Database; notices: Notices; 
   return async (attempt, ending, reason) => {
     const at = clock.now();
     const { runUuid, epoch } = attempt;
-    const payload = storedPayload(attempt.runId, 'run.retrying', at, { attempt: epoch + 1, reason });
-    const seq = await database.transaction(async (tx) => {
+    const event = reason && {
+      type: 'run.retrying' as const,
+      payload: storedPayload(attempt.runId, 'run.retrying', at, { attempt: epoch + 1, reason }),
+    };
+    const seqs = await database.transaction(async (tx) => {
       if (!(await requeueRun(tx, { uuid: runUuid, epoch }, at))) return undefined;
       await endAttempt(tx, { uuid: runUuid, epoch }, ending, at);
-      const [inserted] = await insertEvents(tx, [{ runUuid, epoch, type: 'run.retrying', payload }]);
-      return inserted;
+      return event ? insertEvents(tx, [{ runUuid, epoch, ...event }]) : [];
     });
-    if (seq === undefined) return false;
-    notices.events([{ runUuid, seq, type: 'run.retrying', payload }]);
-    return true;
+    const [seq] = seqs ?? [];
+    if (event && seq !== undefined) notices.events([{ runUuid, seq, ...event }]);
+    return seqs !== undefined;
   };
 }

@@ -34,6 +34,9 @@ export interface ExecuteRunDeps extends WorkInsideDeps {
 }
 
 const settlePatienceMs = 120_000;
+/** After the first attempt that broke, and twice as long after each further one. */
+const brokenPauseMs = 250;
+const brokenPauseMsMax = 5_000;
 
 export function createExecuteRun(
   deps: ExecuteRunDeps,
@@ -63,7 +66,13 @@ export function createExecuteRun(
         code: 'internal_error',
         message: 'The service met an error while it worked on the run; it tries again.',
       };
-      return (await deps.handBackRun(started, 'broken', reason)) ? 'again' : 'done';
+      // What broke it, a full disk or a bucket that is away, often passes: without a pause all attempts would be used up in a moment.
+      await clock.sleep(
+        Math.min(brokenPauseMs * 2 ** (started.epoch - 1), brokenPauseMsMax),
+        interruption.signal,
+      );
+      const given = await deps.handBackRun(started, 'broken', started.verdict ? undefined : reason);
+      return given ? 'again' : 'done';
     } finally {
       interruption.end();
       if (under.get(job.runUuid) === own) under.delete(job.runUuid);

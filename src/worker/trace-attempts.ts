@@ -106,7 +106,9 @@ export function traceAttempts(verbs: TracedVerbs, trace: Trace): TracedVerbs {
       return receipt;
     },
     handBackRun: async (attempt, ending, reason) => {
-      byAttempt.get(keyOf(attempt))?.span.set({ 'ars.run.state': 'queued', 'ars.run.reason': reason.code });
+      byAttempt
+        .get(keyOf(attempt))
+        ?.span.set({ 'ars.run.state': 'queued', 'ars.run.reason': reason?.code ?? ending });
       return verbs.handBackRun(attempt, ending, reason);
     },
   };

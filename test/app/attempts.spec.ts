@@ -150,6 +150,17 @@ describe('app/attempts', () => {
     expect((await start(run)).verdict?.code).to.equal('internal_error');
   });
 
+  it('announces no further attempt when one breaks that only had to settle the run', async () => {
+    const run = await store.makeRun({ spec: specOf({ maxAttempts: 1 }) });
+    expect(await first().handBackRun(await start(run), 'broken', stopped)).to.equal(true);
+    const refused = await start(run);
+    expect(refused.verdict?.code).to.equal('internal_error');
+    expect(await first().handBackRun(refused, 'broken')).to.equal(true);
+    expect((await get(run))?.state).to.equal('queued');
+    expect((await first().settleRun(endingOf(await start(run))))?.state).to.equal('failed');
+    expect(await logOf(run)).to.deep.equal(['run.started', 'run.retrying', 'run.settled']);
+  });
+
   it('lets nobody hand back what another attempt holds or what is settled', async () => {
     const run = await store.makeRun();
     const lost = await start(run);
