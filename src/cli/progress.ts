@@ -39,7 +39,10 @@ export function createProgress(io: Io, out: Output): Progress {
   // Ctrl-C is ours: it asks to cancel the run.
   const spinner = live ? yoctoSpinner({ stream: io.stderr, handleSignals: false }) : undefined;
 
-  const elapsed = (): string => durationText(Math.floor((now() - begun) / 1000) * 1000);
+  const elapsed = (): string => {
+    const seconds = Math.floor((now() - begun) / 1000);
+    return seconds === 0 ? '0 s' : durationText(seconds * 1000);
+  };
   const counts = (): string =>
     [
       steps > 0 ? `${steps} ${steps === 1 ? 'step' : 'steps'}` : '',
