@@ -4,7 +4,7 @@ import type pg from 'pg';
 const existsText = `select to_regclass('schema_migrations') is not null as there`;
 const lookText = `select (select array_agg(name) from schema_migrations) as applied,
   (select count(*)::int from pg_inherits i join pg_class c on c.oid = i.inhrelid
-    where i.inhparent = 'run_events'::regclass and c.relname = any($1::text[])) as partitions`;
+    where i.inhparent = to_regclass('run_events') and c.relname = any($1::text[])) as partitions`;
 
 /** `known` are this program's migrations, `partitions` the tables of the days it writes to. */
 export async function schemaInPlace(

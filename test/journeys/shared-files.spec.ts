@@ -154,7 +154,9 @@ describe(`journeys/shared-files${withoutS3}`, () => {
     expect(away.status).to.equal(503);
     expect(away.headers.get('retry-after')).to.equal('5');
     expect(((await away.json()) as { detail: string }).detail).to.match(/files .* cannot be reached/);
-    expect(api.output()).to.match(/The bucket files at 127\.0\.0\.1:\d+: /);
+    await until('the log line that names the bucket', () =>
+      /The bucket files at 127\.0\.0\.1:\d+: /.test(api.output()),
+    );
     expect((await api.getRun(id)).state).to.equal('running');
     expect(await (await fetch(`${api.origin}/metrics`)).text()).to.match(/^ars_files_up 0$/m);
     expect((await fetch(`${api.origin}/readyz`)).status).to.equal(200);

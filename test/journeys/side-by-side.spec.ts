@@ -33,14 +33,14 @@ export async function up(knex: Knex): Promise<void> {
   const text = await readFile(path, 'utf8');
   const newer = text
     .replace(
-      'import { ensurePartitions }',
-      "import * as later from './migrations/9000-later.ts';\nimport { ensurePartitions }",
+      'import { schemaInPlace }',
+      "import * as later from './migrations/9000-later.ts';\nimport { schemaInPlace }",
     )
     .replace(
       /^};\n\n\/\*\* Any number of our own/m,
       "  '9000-later': later,\n};\n\n/** Any number of our own",
     );
-  expect(newer).to.contain("'9000-later': later");
+  expect(newer).to.contain('import * as later').and.to.contain("'9000-later': later");
   await writeFile(path, newer);
   return join(folder, 'src/main.ts');
 }

@@ -104,6 +104,7 @@ describe('store/claims', () => {
     expect(await findRunFiles(store.database, { uuid: run.uuid, environment })).to.deep.equal({
       attempt: 1,
       settledAt: null,
+      expiresAt: null,
       sealed: null,
     });
   });
