@@ -1,4 +1,4 @@
-/** Removes what nobody has any more: files of runs that are gone, of attempts that do not count, halves of writes, stores of workspaces that are gone. */
+/** Removes orphans: files of runs that are gone, of attempts that do not count, halves of writes, stores of workspaces that are gone. */
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
@@ -121,7 +121,7 @@ export function createSweepOrphans(deps: {
   function tell(what: 'orphan_files' | 'orphan_stores', count: number): void {
     if (count === 0) return;
     metrics.swept.inc({ what }, count);
-    log.info({ what, count }, 'what nobody has any more was removed');
+    log.info({ what, count }, 'orphans were removed');
   }
 }
 

@@ -46,7 +46,7 @@ export async function packFolder(io: Io, folder: string, signal: AbortSignal): P
     for (const name of all) {
       signal.throwIfAborted();
       const path = join(folder, name);
-      // What git knows and nobody has any more, and what went while we were looking.
+      // What git knows but is gone from the folder, or went while we were looking.
       const found = await lstat(path).catch(() => undefined);
       if (found === undefined) continue;
       const mode = (found.mode & 0o100) === 0 ? 0o644 : 0o755;
