@@ -1,5 +1,4 @@
 /** Sends deliveries: claims what is due, posts it signed, notes what came back. Any number of workers share the work. */
-import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Clock } from '../base/clock.ts';
 import { encodeUuid, uuidFrom } from '../base/ids.ts';
@@ -31,6 +30,7 @@ import {
 import { removeOldDeliveries } from '../store/delivery-log.ts';
 import { disableWebhook } from '../store/webhooks.ts';
 import { createLanes } from './delivery-lanes.ts';
+import { createDueWork } from './due-work.ts';
 
 export interface WebhookDeliverer {
   start(): void;
@@ -62,12 +62,7 @@ export function createWebhookDeliverer(deps: {
   retentionDays: number;
 }): WebhookDeliverer {
   const { database, egress, vault, clock, log, metrics } = deps;
-  const lanes = createLanes();
-  const under = new Set<Promise<void>>();
-  const stops: (() => void)[] = [];
-  let stopped = false;
-  let pass: Promise<void> | undefined;
-  let again = false;
+  let stopCleaning: () => void = () => undefined;
 
   /** The secrets that sign, the newest first; undefined when one of them cannot be opened. */
   function secretsOf(delivery: ClaimedDelivery): string[] | undefined {
@@ -182,64 +177,25 @@ export function createWebhookDeliverer(deps: {
       log.info({ webhook: webhookUuid, reason }, 'a webhook was switched off');
   }
 
-  function begin(delivery: ClaimedDelivery, claim: string): void {
-    const work = deliver(delivery, claim)
-      .catch((error: unknown) => {
-        // The lease ends by itself, and the delivery comes due again.
+  const due = createDueWork<ClaimedDelivery>(
+    { clock, log, lanes: createLanes() },
+    {
+      name: 'deliveries',
+      pollMs,
+      list: (busy) => listDue(database, { busy, perTarget, limit: dueMax }),
+      claim: (uuids, claim) => claimDeliveries(database, uuids, { claim, leaseMs }),
+      work: deliver,
+      broke: (delivery, error) =>
         log.warn(
           { err: error, delivery: delivery.uuid },
           'a delivery could not be noted; it will be tried again',
-        );
-        return false;
-      })
-      .then((quick) => {
-        under.delete(work);
-        lanes.leave(delivery.target, quick);
-        wake();
-      });
-    under.add(work);
-  }
-
-  async function claimDue(): Promise<void> {
-    if (lanes.free() === 0) return;
-    const due = await listDue(database, { busy: lanes.busy(), perTarget, limit: dueMax });
-    const chosen = due.filter((one) => lanes.enter(one.target, one.failing));
-    if (chosen.length === 0) return;
-    const claim = randomUUID();
-    const claimed = await claimDeliveries(
-      database,
-      chosen.map((one) => one.uuid),
-      { claim, leaseMs },
-    ).catch((error: unknown) => {
-      for (const one of chosen) lanes.leave(one.target, true);
-      throw error;
-    });
-    const ours = new Set(claimed.map((one) => one.uuid));
-    // What another worker took says nothing of its target.
-    for (const one of chosen) if (!ours.has(one.uuid)) lanes.leave(one.target, true);
-    for (const delivery of claimed) begin(delivery, claim);
-  }
-
-  function wake(): void {
-    if (stopped) return;
-    if (pass) {
-      again = true;
-      return;
-    }
-    again = false;
-    pass = claimDue()
-      .catch((error: unknown) =>
-        log.warn({ err: error }, 'due deliveries could not be looked up; trying again'),
-      )
-      .finally(() => {
-        pass = undefined;
-        if (again) wake();
-      });
-  }
+        ),
+    },
+  );
 
   async function clean(): Promise<void> {
     const before = uuidFrom(clock.now().getTime() - deps.retentionDays * 86_400_000);
-    while (!stopped && (await removeOldDeliveries(database, before, cleanBatch)) === cleanBatch);
+    while (!due.stopped() && (await removeOldDeliveries(database, before, cleanBatch)) === cleanBatch);
   }
 
   return {
@@ -248,16 +204,13 @@ export function createWebhookDeliverer(deps: {
         void clean().catch((error: unknown) =>
           log.warn({ err: error }, 'old deliveries could not be removed'),
         );
-      stops.push(clock.every(pollMs, wake), clock.every(cleanMs, cleanQuietly));
-      wake();
+      stopCleaning = clock.every(cleanMs, cleanQuietly);
+      due.start();
     },
     stop: async ({ drainMs, hurry }) => {
-      stopped = true;
-      for (const stop of stops.splice(0)) stop();
-      await pass;
-      const waited = new AbortController();
-      await Promise.race([Promise.all(under), clock.sleep(drainMs, AbortSignal.any([hurry, waited.signal]))]);
-      waited.abort();
+      stopCleaning();
+      await due.stop();
+      await due.drained(drainMs, hurry);
     },
   };
 }

@@ -1,5 +1,4 @@
 /** Exports what waits: claims what is due, writes it into its bucket, notes how it went. Any number of workers share the work. */
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
@@ -22,6 +21,7 @@ import {
   retryExport,
 } from '../store/export-jobs.ts';
 import { createLanes } from './delivery-lanes.ts';
+import { createDueWork } from './due-work.ts';
 import { exportRun, SourceFailed } from './export-run.ts';
 
 export interface Exporter {
@@ -65,13 +65,7 @@ export function createExporter(deps: {
   metrics: Metrics;
 }): Exporter {
   const { database, vault, clock, log, metrics } = deps;
-  const lanes = createLanes(slots);
-  const under = new Set<Promise<void>>();
   const cutting = new AbortController();
-  const stops: (() => void)[] = [];
-  let stopped = false;
-  let pass: Promise<void> | undefined;
-  let again = false;
 
   /** Writes it, with the lease kept alive meanwhile. False when the lease was lost. */
   async function write(
@@ -174,78 +168,41 @@ export function createExporter(deps: {
     return clock.monotonic() - began < quickMs;
   }
 
-  function begin(job: ClaimedExport, claim: string): void {
-    const doing = work(job, claim)
-      .catch((error: unknown) => {
-        // The lease ends by itself, and the export comes due again. An error of the client may hold what was sent: its kind says enough.
+  const due = createDueWork<ClaimedExport>(
+    { clock, log, lanes: createLanes(slots) },
+    {
+      name: 'exports',
+      pollMs,
+      prepare: async () => {
+        for (let pages = 0; pages < pagesMax && !due.stopped(); pages++)
+          if (!(await walkBackfill(database, { waitingMax, pageRuns }))) break;
+        await completeBackfills(database);
+      },
+      list: async (busy) => {
+        const found = await listDueExports(database, { busy, perTarget, limit: dueMax });
+        return found.map(({ uuid, exportUuid, failing }) => ({ uuid, target: exportUuid, failing }));
+      },
+      claim: (uuids, claim) => claimExports(database, uuids, { claim, leaseMs }),
+      work,
+      broke: (job, error) => {
+        // An error of the client may hold what was sent: its kind says enough.
         const kind = error instanceof Error ? error.name : typeof error;
         log.warn(
           { export: job.exportUuid, run: job.runUuid, kind },
           'an export could not be noted; it will be tried again',
         );
-        return false;
-      })
-      .then((quick) => {
-        under.delete(doing);
-        lanes.leave(job.exportUuid, quick);
-        wake();
-      });
-    under.add(doing);
-  }
-
-  async function claimDue(): Promise<void> {
-    for (let pages = 0; pages < pagesMax && !stopped; pages++)
-      if (!(await walkBackfill(database, { waitingMax, pageRuns }))) break;
-    await completeBackfills(database);
-    if (stopped || lanes.free() === 0) return;
-    const due = await listDueExports(database, { busy: lanes.busy(), perTarget, limit: dueMax });
-    const chosen = due.filter((one) => lanes.enter(one.exportUuid, one.failing));
-    if (chosen.length === 0) return;
-    const claim = randomUUID();
-    const claimed = await claimExports(
-      database,
-      chosen.map((one) => one.uuid),
-      { claim, leaseMs },
-    ).catch((error: unknown) => {
-      for (const one of chosen) lanes.leave(one.exportUuid, true);
-      throw error;
-    });
-    const ours = new Set(claimed.map((one) => one.uuid));
-    // What another worker took says nothing of its destination.
-    for (const one of chosen) if (!ours.has(one.uuid)) lanes.leave(one.exportUuid, true);
-    for (const job of claimed) begin(job, claim);
-  }
-
-  function wake(): void {
-    if (stopped) return;
-    if (pass) {
-      again = true;
-      return;
-    }
-    again = false;
-    pass = claimDue()
-      .catch((error: unknown) => log.warn({ err: error }, 'due exports could not be looked up; trying again'))
-      .finally(() => {
-        pass = undefined;
-        if (again) wake();
-      });
-  }
+      },
+    },
+  );
 
   return {
-    start: () => {
-      stops.push(clock.every(pollMs, wake));
-      wake();
-    },
+    start: due.start,
     stop: async ({ drainMs, hurry }) => {
-      stopped = true;
-      for (const stop of stops.splice(0)) stop();
-      await pass;
-      const waited = new AbortController();
-      await Promise.race([Promise.all(under), clock.sleep(drainMs, AbortSignal.any([hurry, waited.signal]))]);
-      waited.abort();
+      await due.stop();
+      await due.drained(drainMs, hurry);
       // So that claims are given back at once; one that cannot be ends with its lease.
       cutting.abort();
-      await Promise.race([Promise.all(under), clock.sleep(cutMs)]);
+      await due.drained(cutMs);
     },
   };
 }
