@@ -2,25 +2,18 @@
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
 import { type Client, createClient } from '../../src/sdk/index.ts';
-import {
-  barriers,
-  needsChromium,
-  openBrowser,
-  overflow,
-  type Visit,
-  visit,
-  withoutChromium,
-} from '../support/browser.ts';
+import { barriers, overflow, type Visit, visit } from '../support/browser.ts';
+import { needsBrowser, openChromium, withoutBrowser } from '../support/chromium.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-describe(`console/look${withoutChromium}`, () => {
-  needsChromium();
+describe(`console/look${withoutBrowser}`, () => {
+  needsBrowser();
   let service: TestService;
   let browser: Browser;
   let client: Client;
   let pages: [name: string, path: string, there: string][];
   before(async () => {
-    [service, browser] = await Promise.all([startService(), openBrowser()]);
+    [service, browser] = await Promise.all([startService(), openChromium()]);
     client = createClient({ baseUrl: service.baseUrl, key: service.key });
     const workspace = await client.workspaces.create({
       name: `a-workspace-with-a-long-name-${'x'.repeat(60)}`,

@@ -3,7 +3,8 @@ import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
 import { type Client, createClient } from '../../src/sdk/index.ts';
 import { askingAgent } from '../support/asking-agent.ts';
-import { needsChromium, openBrowser, texts, type Visit, visit, withoutChromium } from '../support/browser.ts';
+import { texts, type Visit, visit } from '../support/browser.ts';
+import { needsBrowser, openChromium, withoutBrowser } from '../support/chromium.ts';
 import { type Line, openLine } from '../support/line.ts';
 import {
   newCluster,
@@ -14,8 +15,8 @@ import {
 } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-describe(`console/run${withoutChromium}`, () => {
-  needsChromium();
+describe(`console/run${withoutBrowser}`, () => {
+  needsBrowser();
   let cluster: Awaited<ReturnType<typeof newCluster>>;
   let service: ServiceProcess;
   let browser: Browser;
@@ -23,7 +24,7 @@ describe(`console/run${withoutChromium}`, () => {
   let tab: Visit;
   before(async () => {
     cluster = await newCluster();
-    [service, browser] = await Promise.all([startProcess(cluster.settings), openBrowser()]);
+    [service, browser] = await Promise.all([startProcess(cluster.settings), openChromium()]);
     client = createClient({ baseUrl: service.baseUrl, key: cluster.key });
   });
   after(async () => {
@@ -214,12 +215,12 @@ describe(`console/run${withoutChromium}`, () => {
   });
 });
 
-describe(`console/run with an agent that asks${withoutChromium}`, () => {
-  needsChromium();
+describe(`console/run with an agent that asks${withoutBrowser}`, () => {
+  needsBrowser();
   let service: TestService;
   let browser: Browser;
   before(async () => {
-    [service, browser] = await Promise.all([startService({}, [askingAgent]), openBrowser()]);
+    [service, browser] = await Promise.all([startService({}, [askingAgent]), openChromium()]);
   });
   after(async () => {
     await browser?.close();

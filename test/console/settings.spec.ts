@@ -2,14 +2,15 @@
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
 import { type Client, createClient } from '../../src/sdk/index.ts';
-import { needsChromium, openBrowser, texts, type Visit, visit, withoutChromium } from '../support/browser.ts';
+import { texts, type Visit, visit } from '../support/browser.ts';
+import { needsBrowser, openChromium, withoutBrowser } from '../support/chromium.ts';
 import { openReceiver, type Receiver, receiverSettings } from '../support/receiver.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { filesTar } from '../support/tar.ts';
 import { until } from '../support/until.ts';
 
-describe(`console/settings${withoutChromium}`, () => {
-  needsChromium();
+describe(`console/settings${withoutBrowser}`, () => {
+  needsBrowser();
   let service: TestService;
   let receiver: Receiver;
   let browser: Browser;
@@ -19,7 +20,7 @@ describe(`console/settings${withoutChromium}`, () => {
     [service, receiver, browser] = await Promise.all([
       startService(receiverSettings),
       openReceiver(),
-      openBrowser(),
+      openChromium(),
     ]);
     client = createClient({ baseUrl: service.baseUrl, key: service.key });
   });

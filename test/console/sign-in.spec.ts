@@ -2,16 +2,17 @@
 import { expect } from 'chai';
 import type { Browser } from 'playwright-core';
 import { createClient } from '../../src/sdk/index.ts';
-import { needsChromium, openBrowser, type Visit, visit, withoutChromium } from '../support/browser.ts';
+import { type Visit, visit } from '../support/browser.ts';
+import { needsBrowser, openChromium, withoutBrowser } from '../support/chromium.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-describe(`console/sign-in${withoutChromium}`, () => {
-  needsChromium();
+describe(`console/sign-in${withoutBrowser}`, () => {
+  needsBrowser();
   let service: TestService;
   let browser: Browser;
   let tab: Visit;
   before(async () => {
-    [service, browser] = await Promise.all([startService(), openBrowser()]);
+    [service, browser] = await Promise.all([startService(), openChromium()]);
   });
   after(async () => {
     await browser?.close();

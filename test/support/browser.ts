@@ -1,53 +1,8 @@
-/** A real Chromium for tests of the console; whatever the page complains of on the way fails the test. */
-import { accessSync, constants, readFileSync } from 'node:fs';
+/** The console in a real Chromium; whatever the page complains of on the way fails the test. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
-
-function findProgram(): string | undefined {
-  const places = [
-    process.env.CHROMIUM,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  return places.find((path): path is string => {
-    try {
-      if (path === undefined || path === '') return false;
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
-
-const program = findProgram();
-
-/** What a title says where the browser is missing. CI installs it and lets no test be skipped. */
-export const withoutChromium =
-  program === undefined ? ' (needs Chromium: apt install chromium, or CHROMIUM=<path>)' : '';
-
-/** Skips every test of a `describe` on a machine without the browser. Call it first in there. */
-export function needsChromium(): void {
-  before(function () {
-    if (program === undefined) this.skip();
-  });
-}
-
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ ...(program === undefined ? {} : { executablePath: program }), args: flags });
-}
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { openTab } from './chromium.ts';
 
 export interface Visit {
   page: Page;
@@ -69,20 +24,7 @@ export async function visit(
   origin: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options });
-  context.setDefaultTimeout(30_000);
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-  page.on('console', (message) => {
-    const ofCall = message.text().startsWith('Failed to load resource') && call.test(message.location().url);
-    if (['error', 'warning'].includes(message.type()) && !ofCall) faults.push(`console: ${message.text()}`);
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy: ${event.violatedDirective} refused ${event.blockedURI}`);
-    });
-  });
+  const { page, faults } = await openTab(browser, { baseURL: origin, ...options }, call);
   await page.goto('/console');
   return {
     page,
@@ -98,7 +40,7 @@ export async function visit(
         dispatchEvent(new PopStateEvent('popstate'));
       }, `/console${path}`);
     },
-    close: () => context.close(),
+    close: () => page.context().close(),
   };
 }
 

@@ -1,4 +1,4 @@
-/** A real Chromium for the service's own pages; whatever a page complains of on the way is kept for the test to read. */
+/** A real Chromium for tests of pages; whatever a page complains of on the way is kept for the test to read. */
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
@@ -34,10 +34,14 @@ export function openChromium(): Promise<Browser> {
   });
 }
 
-/** A tab of its own, and what its page has complained of so far: errors, warnings, and what its policy refused. */
+/**
+ * A tab of its own with nothing kept from others, and what its page has complained of so far: errors, warnings, and what its policy
+ * refused. `calls` are addresses whose refusals and cut lines a test is about; the page itself has to say so then.
+ */
 export async function openTab(
   browser: Browser,
   options: BrowserContextOptions = {},
+  calls?: RegExp,
 ): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(120_000);
@@ -45,7 +49,9 @@ export async function openTab(
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    const ofCall =
+      message.text().startsWith('Failed to load resource') && calls?.test(message.location().url);
+    if (['error', 'warning'].includes(message.type()) && !ofCall) faults.push(message.text());
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
