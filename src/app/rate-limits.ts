@@ -27,7 +27,7 @@ export interface RateLimits {
   callsOf(principal: Pick<Principal, 'limits'>, quota: QuotaName): number | null;
   /**
    * Counts one call of a quota that there is. Synchronous while this process holds a share; never throws, and never waits longer than
-   * `waitMs`: a database that does not answer refuses nobody here.
+   * `waitMs` for an answer: a database that gives none refuses nobody here.
    */
   take(principal: Pick<Principal, 'keyUuid' | 'limits'>, quota: QuotaName): Standing | Promise<Standing>;
   stop(): void;
@@ -39,8 +39,8 @@ export const windowMs = 60_000;
  * window ends, so with n processes between quota × (1 - (n - 1)/20) and quota calls pass: never more.
  */
 const shares = 20;
-/** Longer than any healthy answer takes. */
-const answerMs = 250;
+/** Longer than any answer takes of a database that works, on a busy machine too: what counts alone holds no quota. */
+const answerMs = 2_000;
 /** How long a process counts on its own after the database did not answer. */
 const aloneMs = 1_000;
 const windowsMax = 20_000;
@@ -63,12 +63,14 @@ export function createRateLimits(deps: {
   quotas: Record<QuotaName, number>;
   /** False when no other process can share the database: memory is enough then. */
   shared: boolean;
-  /** How long a call waits for the database before it is let pass; milliseconds, 250 unless told. */
+  /** How long a call waits for an answer of the database before it is let pass; milliseconds, 2,000 unless told. */
   waitMs?: number;
 }): RateLimits {
   const { database, clock, log, quotas, shared, waitMs = answerMs } = deps;
   const windows = new Map<string, Window>();
   const asking = new Map<string, Promise<void>>();
+  /** Calls that wait for a share, by window. */
+  const waiting = new Map<string, number>();
   const batch: Batch<Taking, Taken> = createBatch({
     itemsMax: 500,
     queuedMax: 10_000,
@@ -116,11 +118,12 @@ export function createRateLimits(deps: {
     return alone;
   }
 
-  /** One question per key and quota at a time; resolves when it is answered, or when that takes too long. */
+  /** One question per key and quota at a time, for a share or for all that wait, which leave nothing of it unspent. */
   function refill(id: string, keyUuid: string, quota: QuotaName, calls: number): Promise<void> {
     let asked = asking.get(id);
     if (asked === undefined) {
-      asked = ask(id, { keyUuid, quota, calls: shareOf(calls) }, calls).finally(() => asking.delete(id));
+      const wanted = Math.max(shareOf(calls), waiting.get(id) ?? 0);
+      asked = ask(id, { keyUuid, quota, calls: wanted }, calls).finally(() => asking.delete(id));
       asking.set(id, asked);
     }
     return asked;
@@ -139,21 +142,30 @@ export function createRateLimits(deps: {
   }
 
   async function takeLater(id: string, keyUuid: string, quota: QuotaName, calls: number): Promise<Standing> {
-    const answered = new AbortController();
-    let late = false;
-    const deadline = clock.sleep(waitMs, answered.signal).then(() => {
-      late = true;
-    });
+    waiting.set(id, (waiting.get(id) ?? 0) + 1);
     try {
       for (;;) {
-        await Promise.race([refill(id, keyUuid, quota, calls), deadline]);
+        const answered = await within(refill(id, keyUuid, quota, calls));
         const window = current(id);
         // A share that others spent while this call waited for it is followed by the next, until none is left.
         if (window && (window.held > 0 || window.free === 0)) return spend(window, quota, calls);
-        if (late) return spend(countAlone(id, calls), quota, calls);
+        if (!answered) return spend(countAlone(id, calls), quota, calls);
       }
     } finally {
-      answered.abort();
+      const others = (waiting.get(id) ?? 1) - 1;
+      if (others > 0) waiting.set(id, others);
+      else waiting.delete(id);
+    }
+  }
+
+  /** False when there was no answer in `waitMs`. */
+  async function within(answer: Promise<void>): Promise<boolean> {
+    const over = new AbortController();
+    const late = clock.sleep(waitMs, over.signal).then(() => false);
+    try {
+      return await Promise.race([answer.then(() => true), late]);
+    } finally {
+      over.abort();
     }
   }
 

@@ -104,6 +104,21 @@ describe('app/rate-limits', () => {
     expect(statements).to.be.within(2, 21);
   });
 
+  it('asks once more, not share by share, for all the calls that came while it waited', async () => {
+    const asked: number[] = [];
+    const counted: Database = {
+      ...store.database,
+      query: (statement, values) => {
+        const [, , [calls = 0]] = values as [string[], string[], number[]];
+        asked.push(calls);
+        return store.database.query(statement, values);
+      },
+    };
+    const limits = open(400, { database: counted });
+    expect(allowed(await takeMany([limits], randomUUID(), 300))).to.equal(300);
+    expect(asked).to.deep.equal([20, 280]);
+  });
+
   it('counts each key by itself', async () => {
     const limits = open(5);
     const [one, two] = [randomUUID(), randomUUID()];
