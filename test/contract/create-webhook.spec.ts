@@ -107,10 +107,12 @@ describe('contract/create-webhook', () => {
   describe('409', () => {
     it('makes a hundred webhooks in an environment and not one more', async () => {
       const caller = suite.caller(await suite.makeKey({ environment: 'full' }));
-      const all = await Promise.all(
-        Array.from({ length: 105 }, () => post({ url: anyUrl }, undefined, caller)),
-      );
-      const statuses = all.map(({ status }) => status);
+      const statuses: number[] = [];
+      // The last fifteen meet at the limit, and no machine is too slow for as many at once.
+      for (let batch = 0; batch < 7; batch++) {
+        const posts = Array.from({ length: 15 }, () => post({ url: anyUrl }, undefined, caller));
+        statuses.push(...(await Promise.all(posts)).map(({ status }) => status));
+      }
       expect(statuses.filter((status) => status === 201)).to.have.length(100);
       expect(
         (await problemOf(await post({ url: anyUrl }, undefined, caller), 409, 'conflict')).detail,
