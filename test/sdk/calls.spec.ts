@@ -244,6 +244,20 @@ describe('sdk/calls', () => {
     }
   });
 
+  it('deletes a workspace after the runs that work in it where it is asked to', async () => {
+    const { id } = await direct.workspaces.create();
+    const run = await direct.runs.create({ prompt: 'sleep 60', workspace: id });
+    expect(await failure(direct.workspaces.delete(id))).to.include({ code: 'workspace_busy' });
+    expect(await direct.workspaces.delete(id, { afterRuns: true })).to.include({ id, state: 'deleting' });
+    await run.cancel();
+    await until('the workspace is gone', () =>
+      direct.workspaces.get(id).then(
+        () => undefined,
+        (error: unknown) => isCode(error, 'not_found'),
+      ),
+    );
+  });
+
   it('follows a log over connections that break, each line once, until the run is settled', async () => {
     const run = await direct.runs.create({ task: 'echo one; sleep 0.5\necho two; sleep 0.5\necho drei-ü' });
     await run.events().next();
