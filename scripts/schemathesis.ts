@@ -1,10 +1,9 @@
 /** Holds the running service against its own contract with thousands of requests nobody would write by hand (schemathesis). */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newKey, type ServiceProcess, startProcess } from '../test/support/service.ts';
 
 const version = '4.32.5';
 const seed = process.env.SCHEMATHESIS_SEED ?? '1';
@@ -33,40 +32,6 @@ function install(): string {
     if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
   }
   return join(place, 'bin/st');
-}
-
-async function start(key: string): Promise<{ child: ChildProcess; origin: string; log(): string }> {
-  const child = spawn(process.execPath, [join(root, 'src/main.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: join(folder, 'data'),
-      BOOTSTRAP_KEY: key,
-      RUN_TIMEOUT_SECONDS: '43200',
-      DRAIN_SECONDS: '0',
-      // Off, or most replies would be 429 and prove nothing of the operations.
-      RATE_LIMIT_REQUESTS: '0',
-      RATE_LIMIT_CREATES: '0',
-      // Addresses that calls name are of this machine, so that none is called elsewhere.
-      EGRESS_ALLOW: '127.0.0.1',
-      ...(process.env.SANDBOX ? { SANDBOX: process.env.SANDBOX } : {}),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors = (errors + chunk.toString()).slice(-4_000_000);
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`the service ended: ${printed}${errors}`)));
-    child.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      const found = /Address {4}(\S+)\/v1/.exec(printed)?.[1];
-      if (found) resolve(found);
-    });
-  });
-  return { child, origin, log: () => errors };
 }
 
 /** What the generated calls cannot guess: ids of runs, and of the key that asks. */
@@ -168,12 +133,23 @@ function run(st: string, origin: string, known: Known, pass: ReturnType<typeof p
   return { cases, replies, failed: status !== 0 };
 }
 
-const key = `test_${randomBytes(24).toString('hex')}`;
+const key = newKey();
 let failed = false;
-let service: Awaited<ReturnType<typeof start>> | undefined;
+let service: ServiceProcess | undefined;
 try {
   const st = install();
-  service = await start(key);
+  service = await startProcess({
+    DATA_DIR: join(folder, 'data'),
+    BOOTSTRAP_KEY: key,
+    LOG_LEVEL: 'error',
+    RUN_TIMEOUT_SECONDS: '43200',
+    // Off, or most replies would be 429 and prove nothing of the operations.
+    RATE_LIMIT_REQUESTS: '0',
+    RATE_LIMIT_CREATES: '0',
+    // Addresses that calls name are of this machine, so that none is called elsewhere.
+    EGRESS_ALLOW: '127.0.0.1',
+    ...(process.env.SANDBOX ? { SANDBOX: process.env.SANDBOX } : {}),
+  });
   const known = await makeRuns(service.origin, key);
   let cases = 0;
   for (const pass of passes(key)) {
@@ -182,17 +158,13 @@ try {
     failed ||= outcome.failed || outcome.cases === 0;
     process.stdout.write(`  ${outcome.cases} cases; replies ${JSON.stringify(outcome.replies)}\n`);
   }
-  const bugs = service.log().match(/^.*"level":50.*$/gm) ?? [];
+  const bugs = service.output().match(/^.*"level":50.*$/gm) ?? [];
   for (const line of bugs.slice(0, 5))
     process.stdout.write(`the service logged an error: ${line.slice(0, 2000)}\n`);
   failed ||= bugs.length > 0 || service.child.exitCode !== null;
   process.stdout.write(`\n${failed ? '✗' : '✓'} ${cases} cases, seed ${seed}\n`);
 } finally {
-  if (service && service.child.exitCode === null) {
-    const exited = once(service.child, 'exit');
-    service.child.kill('SIGTERM');
-    await exited;
-  }
+  await service?.kill('SIGTERM');
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 process.exit(failed ? 1 : 0);

@@ -1,6 +1,4 @@
 /** `npm run screenshots`: the pictures of the console in the README, taken in a real Chromium of a service with a few real runs. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
 import { createClient } from '../src/sdk/index.ts';
 import { startModelServer } from '../test/support/model-server.ts';
+import { newKey, startProcess } from '../test/support/service.ts';
 import { fill } from './screenshots/fill.ts';
 
 const target = join(import.meta.dirname, '../.github');
@@ -20,34 +19,6 @@ interface Shot {
   colours: 'light' | 'dark';
   width: number;
   height: number;
-}
-
-async function start(
-  base: string,
-  settings: Record<string, string>,
-): Promise<{ origin: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: join(base, 'data'),
-      LOG_LEVEL: 'warn',
-      DRAIN_SECONDS: '0',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
-  for (let looks = 0; looks < 600; looks += 1) {
-    const address = /Address {4}(\S+)\/v1/.exec(printed)?.[1];
-    if (address !== undefined) return { origin: address, child };
-    if (child.exitCode !== null) break;
-    await delay(100);
-  }
-  throw new Error(`the service did not start: ${printed}`);
 }
 
 /** As WebP and at twice the size: sharp on every screen, and a third of a PNG. */
@@ -66,12 +37,14 @@ async function take(page: Page, shot: Shot): Promise<void> {
 const base = await mkdtemp(join(tmpdir(), 'screenshots-'));
 await chmod(base, 0o711);
 const model = await startModelServer();
-const key = randomBytes(24).toString('hex');
-const { origin, child } = await start(base, {
+const key = newKey();
+const service = await startProcess({
+  DATA_DIR: join(base, 'data'),
   ...model.settings,
   MODEL: 'openai:gpt-5.2',
   BOOTSTRAP_KEY: key,
 });
+const { origin } = service;
 const program = process.env.CHROMIUM;
 const browser = await chromium.launch({
   executablePath: program === undefined || program === '' ? '/usr/bin/chromium' : program,
@@ -128,8 +101,7 @@ try {
   }
 } finally {
   await browser.close();
-  child.kill('SIGTERM');
-  await new Promise((resolve) => child.once('exit', resolve));
+  await service.kill('SIGTERM');
   await model.close();
   await rm(base, { recursive: true, force: true, maxRetries: 5 });
 }

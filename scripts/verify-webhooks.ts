@@ -1,5 +1,5 @@
 /** Holds the deliveries of the running service against the Standard Webhooks library of another language (Python). */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,11 +7,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newKey, type ServiceProcess, startProcess } from '../test/support/service.ts';
 
 const version = '1.1.0';
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'verify-webhooks-'));
-const key = `test_${randomBytes(24).toString('hex')}`;
+const key = newKey();
 
 interface Received {
   path: string;
@@ -69,31 +70,6 @@ async function receive(): Promise<{ origin: string; first(path: string): Promise
   };
 }
 
-async function start(): Promise<{ child: ChildProcess; base: string }> {
-  const child = spawn(process.execPath, [join(root, 'src/main.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: join(folder, 'data'),
-      BOOTSTRAP_KEY: key,
-      EGRESS_ALLOW: '127.0.0.1',
-      DRAIN_SECONDS: '0',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  const base = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`the service ended: ${printed}`)));
-    child.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      const found = /Address {4}(\S+)/.exec(printed)?.[1];
-      if (found) resolve(found);
-    });
-  });
-  return { child, base };
-}
-
 async function post(base: string, path: string, body?: object): Promise<Record<string, string>> {
   const response = await fetch(base + path, {
     method: 'POST',
@@ -106,12 +82,18 @@ async function post(base: string, path: string, body?: object): Promise<Record<s
 }
 
 const receiver = await receive();
-let service: Awaited<ReturnType<typeof start>> | undefined;
+let service: ServiceProcess | undefined;
 let failed = true;
 try {
   const python = install();
-  service = await start();
-  const { base } = service;
+  service = await startProcess({
+    DATA_DIR: join(folder, 'data'),
+    BOOTSTRAP_KEY: key,
+    EGRESS_ALLOW: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  });
+  service.child.stderr?.pipe(process.stderr);
+  const base = service.baseUrl;
   const hook = await post(base, '/webhooks', { url: `${receiver.origin}/rotated`, events: ['run.settled'] });
   const rotated = await post(base, `/webhooks/${hook.id}/rotate-secret`, {});
   const own = `whsec_${randomBytes(24).toString('base64')}`;
@@ -158,11 +140,7 @@ try {
   );
 } finally {
   receiver.close();
-  if (service && service.child.exitCode === null) {
-    const exited = once(service.child, 'exit');
-    service.child.kill('SIGTERM');
-    await exited;
-  }
+  await service?.kill('SIGTERM');
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 process.exit(failed ? 1 : 0);

@@ -1,13 +1,12 @@
 /** Every language's client on the same journey: against the running service, over a connection that fails in every way it can. */
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newKey, startProcess } from '../../test/support/service.ts';
 import { inTurn } from './command.ts';
 import { openBadLine } from './journey/bad-line.ts';
 import { receiveDelivery } from './journey/delivery.ts';
-import { startService } from './journey/service.ts';
 import { type Built, handWritten, type Language } from './place.ts';
 
 /** What each program prints, in this order, as `ok <step>`. */
@@ -25,8 +24,13 @@ const task = Array.from(
 /** Rejects unless every language passes every step. */
 export async function takeJourneys(built: Built[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'client-journeys-'));
-  const key = `test_${randomBytes(24).toString('hex')}`;
-  const service = await startService(folder, key);
+  const key = newKey();
+  const service = await startProcess({
+    DATA_DIR: join(folder, 'data'),
+    BOOTSTRAP_KEY: key,
+    EGRESS_ALLOW: '127.0.0.1',
+    ...(process.env.SANDBOX ? { SANDBOX: process.env.SANDBOX } : {}),
+  });
   try {
     const delivery = await receiveDelivery(service.baseUrl, key);
     const take = async (client: Built): Promise<void> => {
@@ -51,7 +55,7 @@ export async function takeJourneys(built: Built[]): Promise<void> {
     };
     await inTurn(built.map((client) => () => take(client)));
   } finally {
-    await service.stop();
+    await service.kill('SIGTERM');
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

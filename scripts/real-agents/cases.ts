@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Run, RunEvent } from '../../generated/api/types.gen.ts';
 import { conversation, type ModelServer, type Turn } from '../../test/support/model-server.ts';
+import { until } from '../../test/support/until.ts';
 import type { RealAgent } from './agents.ts';
-import { type RunningService, until } from './service.ts';
+import type { RunningService } from './service.ts';
 
 export interface Stage {
   service: RunningService;
@@ -72,19 +73,18 @@ async function startSleeping({ service, model, agent, marker }: Stage): Promise<
     conversation({ text: 'This takes long.', calls: [agent.shell(`sleep ${marker}`)] }, { text: 'Done.' }),
   );
   const run = await service.createRun({ task: 'Wait for it.', agent: agent.name });
-  await until('the command to run', settleMs, async () => {
+  const running = async () => {
     const { state, reason } = await service.getRun(run.id);
     if (state !== 'queued' && state !== 'running') throw new Error(`${state}: ${JSON.stringify(reason)}`);
     const told = (await service.events(run.id)).some(({ type }) => type === 'step.started');
-    return told ? processesWith(`sleep\0${marker}`)[0] : undefined;
-  });
+    return told && processesWith(`sleep\0${marker}`)[0];
+  };
+  await until('the command to run', running, settleMs);
   return run;
 }
 
 async function untilGone(text: string): Promise<void> {
-  await until(`no process to be left of ${text}`, 10_000, async () =>
-    processesWith(text).length === 0 ? true : undefined,
-  );
+  await until(`no process to be left of ${text}`, () => processesWith(text).length === 0, 10_000);
 }
 
 const failing = (name: string, turn: Turn): Case => ({

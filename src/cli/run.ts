@@ -11,7 +11,7 @@ import { createProgress } from './progress.ts';
 import { collect, countOption, durationOption, metadataOption } from './read-options.ts';
 import { receiptLines } from './receipt.ts';
 import { watchRun } from './watch-run.ts';
-import { type Chosen, makeWorkspace, removeWorkspace } from './workspace-for-run.ts';
+import { type Chosen, makeWorkspace } from './workspace-for-run.ts';
 
 interface RunOptions extends Chosen {
   apply?: boolean;
@@ -152,11 +152,13 @@ async function applyReceipt(
 
 async function discard(call: Call, client: Client, workspace: string | undefined): Promise<void> {
   if (workspace === undefined) return;
-  await removeWorkspace(client, workspace).catch((error: unknown) =>
-    call.out.warn(
-      `The workspace ${workspace} was not removed (${(error as { detail?: string }).detail ?? String(error)}); it expires by itself.`,
-    ),
-  );
+  await client.workspaces
+    .delete(workspace, { afterRuns: true })
+    .catch((error: unknown) =>
+      call.out.warn(
+        `The workspace ${workspace} was not removed (${(error as Error).message}); it expires by itself.`,
+      ),
+    );
 }
 
 function bodyOf(text: string, options: RunOptions, workspace: string | undefined): CreateRunRequest {

@@ -75,16 +75,7 @@ async function filled(
     await fill();
     return id;
   } catch (error) {
-    await removeWorkspace(client, id).catch(() => undefined);
+    await client.workspaces.delete(id, { afterRuns: true }).catch(() => undefined);
     throw error;
   }
-}
-
-/** Gone at once, or after the runs that still work in it. */
-export async function removeWorkspace(client: Client, id: string): Promise<void> {
-  await client.raw.deleteWorkspace({
-    path: { workspace_id: id },
-    query: { after_runs: true },
-    throwOnError: true,
-  });
 }

@@ -10,7 +10,7 @@ import { does, type Tree } from './leaf.ts';
 import { fields } from './output.ts';
 import { createProgress } from './progress.ts';
 import { metadataOption } from './read-options.ts';
-import { makeWorkspace, removeWorkspace } from './workspace-for-run.ts';
+import { makeWorkspace } from './workspace-for-run.ts';
 
 function workspaceLines(found: Workspace): string[] {
   return fields([
@@ -121,10 +121,7 @@ export function addWorkspaces({ io, settle }: Tree, program: Command): void {
       .description('Remove a workspace, once its open runs are settled.')
       .argument('<workspace>'),
     async (call, _, id = '') => {
-      const client = await call.client();
-      // Asked for first: it gives the error its words where there is no such workspace.
-      await client.workspaces.get(id);
-      await removeWorkspace(client, id);
+      await (await call.client()).workspaces.delete(id, { afterRuns: true });
       if (call.out.json) call.out.line({ id, deleted: true });
       call.out.say(`Deleted ${id}.`);
     },

@@ -7,6 +7,9 @@ export { AgentRunError };
 /** What a page of any list is asked for. */
 export const pageSize = 50;
 
+/** All members of a union in this order: the compiler refuses a list that lacks one. */
+export const allOf = <T extends string>(members: Record<T, true>): T[] => Object.keys(members) as T[];
+
 export interface Api extends Client {
   /** The events of a run on a line of their own, which tells when it is cut and when it holds. */
   follow(id: string, asked: Following): AsyncGenerator<RunEvent, void>;

@@ -2,12 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { pageSize } from './api.ts';
 import { full } from './format.ts';
 import { TextField } from './parts/field.tsx';
-import { Problem } from './parts/problem.tsx';
+import { List } from './parts/loading.tsx';
 import { Scroll } from './parts/scroll.tsx';
-import { Ago, Bones, Empty, Head, More } from './parts/words.tsx';
+import { Ago, Empty, Head } from './parts/words.tsx';
 import { usePages } from './resource.ts';
 import { href, place, setQuery } from './router.ts';
 import { client } from './session.ts';
@@ -32,13 +31,9 @@ export function AuditPage() {
     for (const name of names) fields[name].value = query.get(name) ?? '';
   }, [query.toString()]);
   const pages = usePages(
-    (cursor, signal) =>
-      client()
-        .audit.list({ ...asked, limit: pageSize, ...(cursor === undefined ? {} : { cursor }) }, { signal })
-        .page(),
+    (page, signal) => client().audit.list({ ...asked, ...page }, { signal }),
     [JSON.stringify(asked)],
   );
-  const items = pages.items.value;
   return (
     <>
       <Head
@@ -69,11 +64,12 @@ export function AuditPage() {
             onCommit={(target) => setQuery({ target })}
           />
         </search>
-        <Problem error={pages.error.value} retry={pages.reload} />
-        <div class="card">
-          {items === undefined && pages.error.value === undefined && <Bones rows={8} height={28} />}
-          {items?.length === 0 && <Empty icon="audit" title="No entry fits" />}
-          {items !== undefined && items.length > 0 && (
+        <List
+          pages={pages}
+          bones={{ rows: 8, height: 28 }}
+          empty={<Empty icon="audit" title="No entry fits" />}
+        >
+          {(items) => (
             <Scroll class="table-wrap" label="Audit entries">
               <table class="table small">
                 <thead>
@@ -115,8 +111,7 @@ export function AuditPage() {
               </table>
             </Scroll>
           )}
-          <More pages={pages} />
-        </div>
+        </List>
       </div>
     </>
   );

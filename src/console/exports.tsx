@@ -1,27 +1,21 @@
 /** Buckets that logs, patches and receipts are written to, and whether that works. */
 import { useSignal } from '@preact/signals';
-import { type Export, type ExportTest, pageSize } from './api.ts';
+import type { Export, ExportTest } from './api.ts';
 import { now } from './clock.ts';
 import { duration, number, relative } from './format.ts';
 import { Button } from './parts/button.tsx';
-import { Confirm, Dialog } from './parts/dialog.tsx';
+import { DeleteButton, Dialog, FormDialog } from './parts/dialog.tsx';
 import { CheckField, TextField } from './parts/field.tsx';
+import { List } from './parts/loading.tsx';
 import { Problem } from './parts/problem.tsx';
 import { say } from './parts/toast.tsx';
-import { Bones, Empty, Head, More, State } from './parts/words.tsx';
+import { Empty, Head, State } from './parts/words.tsx';
 import { useAction, usePages } from './resource.ts';
 import { client, lacks } from './session.ts';
 
 export function ExportsPage() {
   const making = useSignal(false);
-  const pages = usePages(
-    (cursor, signal) =>
-      client()
-        .exports.list({ limit: pageSize, ...(cursor === undefined ? {} : { cursor }) }, { signal })
-        .page(),
-    [],
-  );
-  const items = pages.items.value;
+  const pages = usePages((page, signal) => client().exports.list(page, { signal }), []);
   return (
     <>
       <Head title="Exports" under={<span class="small quiet">Buckets that settled runs are written to</span>}>
@@ -37,26 +31,26 @@ export function ExportsPage() {
         </Button>
       </Head>
       <div class="stack">
-        <Problem error={pages.error.value} retry={pages.reload} />
-        <div class="card">
-          {items === undefined && pages.error.value === undefined && <Bones rows={3} height={46} />}
-          {items?.length === 0 && (
+        <List
+          pages={pages}
+          bones={{ rows: 3, height: 46 }}
+          empty={
             <Empty icon="exports" title="No destination yet">
               <p>
                 Logs are kept for a while. A bucket of yours, on any server that speaks S3, keeps them for as
                 long as you like.
               </p>
             </Empty>
-          )}
-          {items !== undefined && items.length > 0 && (
+          }
+        >
+          {(items) => (
             <ul class="rows" aria-label="Destinations">
               {items.map((destination) => (
                 <Destination key={destination.id} destination={destination} reload={pages.reload} />
               ))}
             </ul>
           )}
-          <More pages={pages} />
-        </div>
+        </List>
       </div>
       {making.value && (
         <NewExport
@@ -75,7 +69,6 @@ export function ExportsPage() {
 
 function Destination({ destination, reload }: { destination: Export; reload: () => void }) {
   const result = useSignal<ExportTest | undefined>(undefined);
-  const deleting = useSignal(false);
   const write = lacks('exports:write');
   const test = useAction(async () => {
     result.value = await client().exports.test(destination.id);
@@ -114,16 +107,17 @@ function Destination({ destination, reload }: { destination: Export; reload: () 
           <Button little busy={backfill.busy.value} lack={write} onClick={() => void backfill.run()}>
             Backfill
           </Button>
-          <Button
+          <DeleteButton
             little
-            kind="danger"
             lack={write}
-            onClick={() => {
-              deleting.value = true;
+            title="Delete this destination?"
+            words="Nothing more is written there. What is in the bucket stays."
+            work={async () => {
+              await client().exports.delete(destination.id);
+              say('The destination is deleted.');
+              reload();
             }}
-          >
-            Delete
-          </Button>
+          />
         </div>
       </div>
       {(test.error.value ?? backfill.error.value) !== undefined && (
@@ -148,21 +142,6 @@ function Destination({ destination, reload }: { destination: Export; reload: () 
             ))}
           </ul>
         </Dialog>
-      )}
-      {deleting.value && (
-        <Confirm
-          title="Delete this destination?"
-          words="Nothing more is written there. What is in the bucket stays."
-          act="Delete for good"
-          work={async () => {
-            await client().exports.delete(destination.id);
-            say('The destination is deleted.');
-            reload();
-          }}
-          onClose={() => {
-            deleting.value = false;
-          }}
-        />
       )}
     </li>
   );
@@ -191,70 +170,55 @@ function NewExport({ onClose, onMade }: { onClose: () => void; onMade: () => voi
   });
   const error = create.error.value;
   return (
-    <Dialog title="New destination" onClose={onClose}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create.run();
-        }}
-      >
+    <FormDialog title="New destination" action={create} onClose={onClose}>
+      <TextField
+        label="Server"
+        type="url"
+        required
+        placeholder="https://s3.eu-central-1.amazonaws.com"
+        value={endpoint}
+        error={error}
+        pointer="/endpoint"
+      />
+      <div class="fields">
+        <TextField label="Bucket" required value={bucket} error={error} pointer="/bucket" />
+        <TextField label="Region" required value={region} error={error} pointer="/region" />
+        <TextField label="Folder in it" placeholder="runs" value={prefix} error={error} pointer="/prefix" />
+      </div>
+      <div class="fields">
         <TextField
-          label="Server"
-          type="url"
+          label="Access key id"
           required
-          placeholder="https://s3.eu-central-1.amazonaws.com"
-          value={endpoint}
+          autocomplete="off"
+          value={access}
           error={error}
-          pointer="/endpoint"
+          pointer="/credentials/access_key_id"
         />
-        <div class="fields">
-          <TextField label="Bucket" required value={bucket} error={error} pointer="/bucket" />
-          <TextField label="Region" required value={region} error={error} pointer="/region" />
-          <TextField label="Folder in it" placeholder="runs" value={prefix} error={error} pointer="/prefix" />
-        </div>
-        <div class="fields">
-          <TextField
-            label="Access key id"
-            required
-            autocomplete="off"
-            value={access}
-            error={error}
-            pointer="/credentials/access_key_id"
-          />
-          <TextField
-            label="Secret access key"
-            required
-            type="password"
-            autocomplete="off"
-            value={secret}
-            error={error}
-            pointer="/credentials/secret_access_key"
-          />
-        </div>
-        <CheckField
-          label="Export every run when it settles"
-          checked={auto.value}
-          onChange={(checked) => {
-            auto.value = checked;
-          }}
+        <TextField
+          label="Secret access key"
+          required
+          type="password"
+          autocomplete="off"
+          value={secret}
+          error={error}
+          pointer="/credentials/secret_access_key"
         />
-        <CheckField
-          label="Name the bucket in the path"
-          hint="as servers of your own mostly want it"
-          checked={pathStyle.value}
-          onChange={(checked) => {
-            pathStyle.value = checked;
-          }}
-        />
-        <Problem error={error} />
-        <div class="dialog-foot">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" busy={create.busy.value}>
-            Make it
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+      <CheckField
+        label="Export every run when it settles"
+        checked={auto.value}
+        onChange={(checked) => {
+          auto.value = checked;
+        }}
+      />
+      <CheckField
+        label="Name the bucket in the path"
+        hint="as servers of your own mostly want it"
+        checked={pathStyle.value}
+        onChange={(checked) => {
+          pathStyle.value = checked;
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 /** What a component asks of the service: loaded once, page by page, or done at a click; each with its error kept beside it. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Page } from './api.ts';
+import { type Page, pageSize } from './api.ts';
+import { inView, pause } from './clock.ts';
 
 export interface Loaded<T> {
   value: Signal<T | undefined>;
@@ -44,11 +45,19 @@ export interface Pages<T> {
   error: Signal<unknown>;
   loadMore(): void;
   reload(): void;
+  /** The first page as it is now; it changes nothing here. */
+  first(signal: AbortSignal): Promise<Page<T>>;
+}
+
+/** What one page is asked for. */
+interface PageQuery {
+  limit: number;
+  cursor?: string;
 }
 
 /** Pages of a list, one after the other. `inputs` are what the list depends on: when they change it begins anew. */
 export function usePages<T>(
-  load: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<T>>,
+  list: (query: PageQuery, signal: AbortSignal) => { page(): Promise<Page<T>> },
   inputs: readonly unknown[],
 ): Pages<T> {
   const items = useSignal<T[] | undefined>(undefined);
@@ -62,7 +71,8 @@ export function usePages<T>(
   const next = (begin: boolean): void => {
     const { signal } = ending.current;
     busy.value = true;
-    load(cursor.current, signal)
+    list({ limit: pageSize, ...(cursor.current === undefined ? {} : { cursor: cursor.current }) }, signal)
+      .page()
       .then(
         (page) => {
           if (signal.aborted) return;
@@ -98,7 +108,52 @@ export function usePages<T>(
     reload: () => {
       turn.value += 1;
     },
+    first: (signal) => list({ limit: pageSize }, signal).page(),
   };
+}
+
+/** Puts the first page of a list, newest first, as it is now above what was loaded below it. */
+export async function renewFirst<T extends { id: string; created_at: string }>(
+  pages: Pages<T>,
+  signal: AbortSignal,
+): Promise<void> {
+  if (pages.items.value === undefined) return;
+  const { data, next_cursor } = await pages.first(signal);
+  if (signal.aborted) return;
+  const fresh = new Set(data.map(({ id }) => id));
+  const last = data.at(-1)?.created_at ?? '';
+  const older = (pages.items.value ?? []).filter(
+    ({ id, created_at }) => !fresh.has(id) && created_at <= last,
+  );
+  pages.items.value = [...data, ...(next_cursor === null ? [] : older)];
+}
+
+/** Works every so often while the page is looked at, not at all without a number. True: the last time failed, and is tried again. */
+export function useRenewal(
+  everyMs: number | undefined,
+  work: (signal: AbortSignal) => Promise<void>,
+  inputs: readonly unknown[],
+): Signal<boolean> {
+  const failed = useSignal(false);
+  useEffect(() => {
+    if (everyMs === undefined) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    void (async () => {
+      while (!signal.aborted) {
+        await pause(everyMs, signal);
+        await inView(signal);
+        if (signal.aborted) return;
+        const works = await work(signal).then(
+          () => true,
+          () => false,
+        );
+        if (!signal.aborted) failed.value = !works;
+      }
+    })();
+    return () => ending.abort();
+  }, [everyMs, ...inputs]);
+  return failed;
 }
 
 export interface Action<A extends unknown[]> {

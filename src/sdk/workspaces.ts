@@ -24,8 +24,8 @@ export interface Workspaces {
   list(query?: ListWorkspacesData['query'], options?: CallOptions): List<Workspace, WorkspaceList>;
   get(id: string, options?: CallOptions): Promise<Workspace>;
   update(id: string, body: UpdateWorkspaceRequest, options?: CallOptions): Promise<Workspace>;
-  /** The workspace when it goes only after its last run, else null. */
-  delete(id: string, options?: CallOptions): Promise<Workspace | null>;
+  /** Null when it is gone. With `afterRuns` one that runs still work in is no error: it is the answer, and goes with the last of them. */
+  delete(id: string, options?: CallOptions & { afterRuns?: boolean }): Promise<Workspace | null>;
   /** The workspace once it is filled. Throws `workspace_not_ready` when filling it failed. */
   ready(id: string, options?: { signal?: AbortSignal | undefined }): Promise<Workspace>;
   files(
@@ -72,7 +72,8 @@ export function createWorkspaces(core: Core): Workspaces {
     update: (id, body, options) =>
       answer(core, raw.updateWorkspace({ ...path(id), body, ...passed(options) })),
     delete: async (id, options) => {
-      const reply = await answer(core, raw.deleteWorkspace({ ...path(id), ...passed(options) }));
+      const query = options?.afterRuns === undefined ? {} : { query: { after_runs: options.afterRuns } };
+      const reply = await answer(core, raw.deleteWorkspace({ ...path(id), ...query, ...passed(options) }));
       return typeof reply === 'object' && reply !== null && 'id' in reply ? reply : null;
     },
     ready: async (id, options) => {

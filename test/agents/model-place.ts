@@ -2,14 +2,14 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AgentEnd, Job, Report } from '../../src/agents/agent.ts';
+import type { Job, Report } from '../../src/agents/agent.ts';
 import { createModelAgent } from '../../src/agents/model.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log.ts';
 import type { ModelAccess } from '../../src/gateway/gateway.ts';
 import { chooseSandbox } from '../../src/sandbox/choose.ts';
 import type { SandboxDriver, SandboxLimits } from '../../src/sandbox/sandbox.ts';
-import { jobOf } from '../support/job.ts';
+import { jobOf, type Worked, workOff } from '../support/job.ts';
 import {
   type ModelRequest,
   type ModelServer,
@@ -26,14 +26,9 @@ export const limits: SandboxLimits = {
   openFiles: 256,
 };
 
-type Of<Type extends Report['type']> = Extract<Report, { type: Type }>;
-
-export interface Ran extends AgentEnd {
-  reports: Report[];
-  all<Type extends Report['type']>(type: Type): Of<Type>[];
+export interface Ran extends Worked {
   /** Reports as short lines, in order: `start 1 command test`, `end 1 failed 2/1 exit 1`, `say …`. */
   lines: string[];
-  output: string;
 }
 
 export interface ModelPlace {
@@ -140,18 +135,8 @@ export function useModelPlace(): ModelPlace {
         ...given,
       }),
     );
-    const reports: Report[] = [];
-    for (;;) {
-      const { done, value } = await working.next();
-      if (done) {
-        const all = <Type extends Report['type']>(type: Type) =>
-          reports.filter((report): report is Of<Type> => report.type === type);
-        const output = all('output').map(({ text }) => text);
-        return { ...value, reports, all, output: output.join(''), lines: reports.flatMap(line) };
-      }
-      reports.push(value);
-      await onReport?.(value);
-    }
+    const worked = await workOff(working, onReport);
+    return { ...worked, lines: worked.reports.flatMap(line) };
   };
   return place;
 }

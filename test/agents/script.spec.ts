@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { AgentEnd, Report } from '../../src/agents/agent.ts';
+import type { Report } from '../../src/agents/agent.ts';
 import { createScriptAgent } from '../../src/agents/script.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log.ts';
 import { chooseSandbox } from '../../src/sandbox/choose.ts';
 import type { SandboxDriver, SandboxLimits } from '../../src/sandbox/sandbox.ts';
-import { jobOf } from '../support/job.ts';
+import { jobOf, type Worked, workOff } from '../support/job.ts';
 
 const limits: SandboxLimits = {
   memoryBytes: 256 * 1024 ** 2,
@@ -19,8 +19,6 @@ const limits: SandboxLimits = {
   diskBytes: 32 * 1024 ** 2,
   openFiles: 256,
 };
-
-type Of<Type extends Report['type']> = Extract<Report, { type: Type }>;
 
 describe('the script agent', () => {
   const agent = createScriptAgent({ clock: systemClock });
@@ -49,9 +47,7 @@ describe('the script agent', () => {
       limits?: Partial<SandboxLimits>;
       onReport?(report: Report): void | Promise<void>;
     } = {},
-  ): Promise<
-    AgentEnd & { reports: Report[]; all<Type extends Report['type']>(type: Type): Of<Type>[]; output: string }
-  > {
+  ): Promise<Worked> {
     await using sandbox = await driver.open({
       folder: join(base, 'work'),
       homeFolder: join(base, 'home'),
@@ -59,24 +55,7 @@ describe('the script agent', () => {
     });
     const signal = options.signal ?? new AbortController().signal;
     const working = agent.work(jobOf({ instruction, limit: options.limit ?? 100, sandbox, signal }));
-    const reports: Report[] = [];
-    for (;;) {
-      const { done, value } = await working.next();
-      if (done) {
-        const all = <Type extends Report['type']>(type: Type) =>
-          reports.filter((report): report is Of<Type> => report.type === type);
-        return {
-          ...value,
-          reports,
-          all,
-          output: all('output')
-            .map(({ text }) => text)
-            .join(''),
-        };
-      }
-      reports.push(value);
-      await options.onReport?.(value);
-    }
+    return await workOff(working, options.onReport);
   }
 
   it('runs each logical line as a step, in order, and is done after the last', async () => {

@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { type CancelRun, createCancelRun } from '../../src/app/cancel-run.ts';
 import { checkEvent } from '../../src/app/event-contract.ts';
 import { createHandBackRun, type HandBackRun } from '../../src/app/hand-back-run.ts';
-import { createSettleRun, type Ending, emptyFile, type SettleRun } from '../../src/app/settle-run.ts';
+import { type Ending, emptyFile, type SettleRun } from '../../src/app/settle-run.ts';
 import { createStartRun, type StartedRun, type StartRun } from '../../src/app/start-run.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { createFolderFiles } from '../../src/files/folder.ts';
@@ -16,15 +16,8 @@ import { listEvents } from '../../src/store/events.ts';
 import { createNotices, type Notices } from '../../src/store/notices.ts';
 import { findRun, requestCancel } from '../../src/store/runs.ts';
 import { createWorkspaceStores } from '../../src/workspaces/stores.ts';
-import {
-  ampleQuota,
-  createRandom,
-  environment,
-  openStore,
-  quiet,
-  specOf,
-  type TestStore,
-} from '../support/store.ts';
+import { settleRunWith } from '../support/settlement.ts';
+import { createRandom, environment, openStore, quiet, specOf, type TestStore } from '../support/store.ts';
 
 let store: TestStore;
 let folder: string;
@@ -48,16 +41,7 @@ before(async () => {
     const notices = createNotices({ database, clock, log: quiet, process: name, shared: false });
     const files = createFolderFiles({ folder: join(folder, 'files') });
     const workspaces = createWorkspaceStores({ folder, clock, log: quiet });
-    const settleRun = createSettleRun({
-      database,
-      workspaces,
-      quota: ampleQuota(workspaces),
-      notices,
-      clock,
-      filesUrl: 'http://127.0.0.1/files',
-      retentionMs: 30 * 86_400_000,
-      check: checkEvent,
-    });
+    const settleRun = settleRunWith({ database, workspaces, notices, clock });
     return {
       startRun: createStartRun({ database, notices, clock, worker: name }),
       handBackRun: createHandBackRun({ database, notices, clock }),

@@ -3,17 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { checkEvent } from '../../src/app/event-contract.ts';
 import { createExpireQueued, type ExpireQueued } from '../../src/app/expire-queued.ts';
 import { createHandBackRun } from '../../src/app/hand-back-run.ts';
-import { createSettleRun } from '../../src/app/settle-run.ts';
 import { createStartRun } from '../../src/app/start-run.ts';
 import { type Clock, systemClock } from '../../src/base/clock.ts';
 import { createFolderFiles } from '../../src/files/folder.ts';
 import { createNotices } from '../../src/store/notices.ts';
 import { findRun } from '../../src/store/runs.ts';
 import { createWorkspaceStores } from '../../src/workspaces/stores.ts';
-import { ampleQuota, environment, openStore, quiet, type TestStore } from '../support/store.ts';
+import { settleRunWith } from '../support/settlement.ts';
+import { environment, openStore, quiet, type TestStore } from '../support/store.ts';
 
 const expiryMs = 3_600_000;
 let store: TestStore;
@@ -30,16 +29,7 @@ function openProcess(): {
   const database = store.openAnother();
   const notices = createNotices({ database, clock, log: quiet, process: 'any', shared: false });
   const workspaces = createWorkspaceStores({ folder, clock, log: quiet });
-  const settleRun = createSettleRun({
-    database,
-    workspaces,
-    quota: ampleQuota(workspaces),
-    notices,
-    clock,
-    filesUrl: 'http://127.0.0.1/files',
-    retentionMs: 86_400_000,
-    check: checkEvent,
-  });
+  const settleRun = settleRunWith({ database, workspaces, notices, clock });
   const files = createFolderFiles({ folder });
   return {
     expire: createExpireQueued({ database, clock, log: quiet, files, settleRun, expiryMs }),

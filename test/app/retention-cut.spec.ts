@@ -3,19 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createExpireEvents } from '../../src/app/expire-events.ts';
-import { createExpireLogs } from '../../src/app/expire-logs.ts';
 import { takeTurns } from '../../src/app/take-turns.ts';
 import { type Clock, systemClock } from '../../src/base/clock.ts';
-import { createMetrics } from '../../src/base/metrics.ts';
-import { createFolderFiles } from '../../src/files/folder.ts';
 import type { Database } from '../../src/store/database.ts';
 import { listPartitions } from '../../src/store/partitions.ts';
 import { dayMs, insertManyRuns } from '../support/many-runs.ts';
-import { openStore, quiet, type TestStore } from '../support/store.ts';
+import { retentionSweep } from '../support/retention-sweep.ts';
+import { openStore, type TestStore } from '../support/store.ts';
 
 const beginning = Date.parse('2031-06-15T12:00:00.000Z');
-const running = new AbortController().signal;
 const clock: Clock = { ...systemClock, now: () => new Date(beginning) };
 let store: TestStore;
 let folder: string;
@@ -63,17 +59,6 @@ function dyingAfter(database: Database, statements: number): Database {
   };
 }
 
-function sweepOf(database: Database) {
-  const parts = { database, clock, log: quiet, metrics: createMetrics() };
-  const logs = createExpireLogs({ ...parts, files: createFolderFiles({ folder }) });
-  const events = createExpireEvents(parts);
-  return async () => {
-    await logs(running);
-    await events.ensure();
-    await events.sweep(running);
-  };
-}
-
 async function state() {
   const { knex } = store.database;
   const [logs, events, tables] = await Promise.all([
@@ -95,7 +80,7 @@ describe('app/retention, cut at every statement', () => {
     let tries = 0;
     for (let statements = 1; ; statements += 1 + Math.floor(statements / 6)) {
       tries++;
-      const done = await sweepOf(dyingAfter(store.database, statements))().then(
+      const done = await retentionSweep(dyingAfter(store.database, statements), clock, folder)().then(
         () => true,
         (error: unknown) => {
           if (error instanceof Died) return false;
@@ -111,7 +96,7 @@ describe('app/retention, cut at every statement', () => {
     }
     expect(tries).to.be.at.least(10);
     const after = await state();
-    await sweepOf(store.database)();
+    await retentionSweep(store.database, clock, folder)();
     expect(await state()).to.deep.equal(after);
     expect(after.tables.filter((name) => name.includes('gone'))).to.deep.equal([]);
     const old = (await listPartitions(store.database))

@@ -4,16 +4,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createExpireEvents } from '../../src/app/expire-events.ts';
-import { createExpireLogs } from '../../src/app/expire-logs.ts';
 import { type Clock, systemClock } from '../../src/base/clock.ts';
-import { createMetrics } from '../../src/base/metrics.ts';
-import { createFolderFiles } from '../../src/files/folder.ts';
-import type { Database } from '../../src/store/database.ts';
 import { listPartitions } from '../../src/store/partitions.ts';
 import { dayMs, dayOf, eventsEach, insertManyRuns } from '../support/many-runs.ts';
+import { retentionSweep } from '../support/retention-sweep.ts';
 import { settleNow } from '../support/settlement.ts';
-import { openStore, quiet, type TestStore } from '../support/store.ts';
+import { openStore, type TestStore } from '../support/store.ts';
 
 const hourMs = 3_600_000;
 /** Noon of a day long after the partitions of the template. */
@@ -34,18 +30,6 @@ let store: TestStore;
 let folder: string;
 let now = beginning;
 const clock: Clock = { ...systemClock, now: () => new Date(now) };
-const running = new AbortController().signal;
-
-function sweepOf(database: Database) {
-  const parts = { database, clock, log: quiet, metrics: createMetrics() };
-  const logs = createExpireLogs({ ...parts, files: createFolderFiles({ folder }) });
-  const events = createExpireEvents(parts);
-  return async () => {
-    await logs(running);
-    await events.ensure();
-    await events.sweep(running);
-  };
-}
 
 /** Of each run: whether its log is gone, and whether its events are. */
 function modelOf(rows: FixtureRow[]): { logs: Set<string>; events: Set<string>; days: Set<string> } {
@@ -94,7 +78,7 @@ describe('app/retention', () => {
       }
       writeFileSync(join(root, 'memory.json'), 'x');
     }
-    sweep = sweepOf(store.database);
+    sweep = retentionSweep(store.database, clock, folder);
   });
   after(async () => {
     await store.close();
@@ -164,7 +148,11 @@ describe('app/retention', () => {
   });
 
   it('comes to the same with three processes at it, at any hour of the days that follow', async () => {
-    const sweeps = [sweep, sweepOf(store.openAnother()), sweepOf(store.openAnother())];
+    const sweeps = [
+      sweep,
+      retentionSweep(store.openAnother(), clock, folder),
+      retentionSweep(store.openAnother(), clock, folder),
+    ];
     for (const hours of [1, 23, 48]) {
       now += hours * hourMs;
       await Promise.all(sweeps.map((one) => one()));

@@ -6,18 +6,9 @@ import { deleteRun } from '../../generated/api/sdk.gen.ts';
 import type { RunList } from '../../generated/api/types.gen.ts';
 import { parseRunId } from '../../src/base/ids.ts';
 import { contractSuite, problemOf } from '../support/contract-suite.ts';
-import { newDataDir } from '../support/service.ts';
 
 describe('contract/delete-run', () => {
-  const settings = { WORKER_SLOTS: '1', DATA_DIR: '' };
-  let removeFolder: () => Promise<void>;
-  before(async () => {
-    const { path, remove } = await newDataDir();
-    settings.DATA_DIR = path;
-    removeFolder = remove;
-  });
-  const suite = contractSuite('deleteRun', settings);
-  after(() => removeFolder());
+  const suite = contractSuite('deleteRun', { WORKER_SLOTS: '1' });
   const task = 'echo hello\necho hello > hello.txt';
 
   async function makeSettled(idempotencyKey?: string): Promise<string> {
@@ -32,7 +23,7 @@ describe('contract/delete-run', () => {
     it('removes the record, its events, its files and its place in every list', async () => {
       const id = await makeSettled();
       const uuid = parseRunId(id)?.uuid ?? '';
-      expect(readdirSync(join(settings.DATA_DIR, 'files/runs', uuid, '1')).sort()).to.deep.equal([
+      expect(readdirSync(join(suite.dataDir, 'files/runs', uuid, '1')).sort()).to.deep.equal([
         'log.ndjson',
         'patch.diff',
       ]);
@@ -49,7 +40,7 @@ describe('contract/delete-run', () => {
         const list = (await (await suite.admin.call('GET', `/v1/runs${query}`)).json()) as RunList;
         expect(list.data.map((run) => run.id)).not.to.include(id);
       }
-      expect(existsSync(join(settings.DATA_DIR, 'files/runs', uuid))).to.equal(false);
+      expect(existsSync(join(suite.dataDir, 'files/runs', uuid))).to.equal(false);
       for (const [table, column] of [
         ['runs', 'id'],
         ['run_specs', 'run_id'],

@@ -6,26 +6,17 @@ import { deleteWorkspace } from '../../generated/api/sdk.gen.ts';
 import type { Workspace } from '../../generated/api/types.gen.ts';
 import { parseId } from '../../src/base/ids.ts';
 import { contractSuite, problemOf } from '../support/contract-suite.ts';
-import { newDataDir } from '../support/service.ts';
 import { until } from '../support/until.ts';
 import { fillWorkspace } from '../support/workspace-files.ts';
 
 describe('contract/delete-workspace', () => {
-  const settings = { WORKER_SLOTS: '1', DATA_DIR: '' };
-  let removeFolder: () => Promise<void>;
-  before(async () => {
-    const { path, remove } = await newDataDir();
-    settings.DATA_DIR = path;
-    removeFolder = remove;
-  });
-  const suite = contractSuite('deleteWorkspace', settings);
-  after(() => removeFolder());
+  const suite = contractSuite('deleteWorkspace', { WORKER_SLOTS: '1' });
 
   const remove = (id: string, query = ''): Promise<Response> =>
     suite.admin.call('DELETE', `/v1/workspaces/${id}${query}`);
   const status = async (path: string): Promise<number> => (await suite.admin.call('GET', path)).status;
   const storeOf = (id: string): string =>
-    join(settings.DATA_DIR, 'workspaces/stores', parseId('ws', id) ?? 'none');
+    join(suite.dataDir, 'workspaces/stores', parseId('ws', id) ?? 'none');
 
   describe('204', () => {
     it('removes the record, its place in lists and its store, and leaves what its runs left', async () => {

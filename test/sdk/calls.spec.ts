@@ -1,7 +1,6 @@
 /** Calls of the SDK over a way that loses them: what is safe is sent again under one key, and what is not is not. */
 import { expect } from 'chai';
 import {
-  AgentRunError,
   type Client,
   type ClientOptions,
   createClient,
@@ -10,6 +9,7 @@ import {
   type Retry,
   verifyWebhook,
 } from '../../src/sdk/index.ts';
+import { failure } from '../support/failure.ts';
 import { type HostileProxy, type Mischief, startHostileProxy } from '../support/hostile-proxy.ts';
 import { openReceiver, type Receiver, receiverSettings } from '../support/receiver.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -50,16 +50,6 @@ describe('sdk/calls', () => {
       onRetry: (retry) => retries.push(retry),
       ...options,
     });
-  }
-
-  async function failure(work: Promise<unknown>): Promise<AgentRunError> {
-    try {
-      await work;
-    } catch (error) {
-      if (error instanceof AgentRunError) return error;
-      throw error;
-    }
-    throw new Error('expected an AgentRunError');
   }
 
   it('makes one run, one workspace and one key of creations whose answers are lost, each under one key', async () => {
@@ -242,6 +232,20 @@ describe('sdk/calls', () => {
       expect(Buffer.from(out).includes('two\n')).to.equal(true);
       expect(await direct.workspaces.delete(id)).to.equal(null);
     }
+  });
+
+  it('deletes a workspace after the runs that work in it where it is asked to', async () => {
+    const { id } = await direct.workspaces.create();
+    const run = await direct.runs.create({ prompt: 'sleep 60', workspace: id });
+    expect(await failure(direct.workspaces.delete(id))).to.include({ code: 'workspace_busy' });
+    expect(await direct.workspaces.delete(id, { afterRuns: true })).to.include({ id, state: 'deleting' });
+    await run.cancel();
+    await until('the workspace is gone', () =>
+      direct.workspaces.get(id).then(
+        () => undefined,
+        (error: unknown) => isCode(error, 'not_found'),
+      ),
+    );
   });
 
   it('follows a log over connections that break, each line once, until the run is settled', async () => {

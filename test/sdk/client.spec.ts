@@ -1,6 +1,7 @@
 /** The client of the SDK against the real service: what each part of it gives, and what it throws. */
 import { expect } from 'chai';
-import { AgentRunError, type Client, createClient, isCode, type RunEvent } from '../../src/sdk/index.ts';
+import { type Client, createClient, isCode, type RunEvent } from '../../src/sdk/index.ts';
+import { failure } from '../support/failure.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 describe('sdk/client', () => {
@@ -13,15 +14,6 @@ describe('sdk/client', () => {
   });
 
   after(() => service.stop());
-
-  async function thrown(call: Promise<unknown>): Promise<AgentRunError> {
-    const error = await call.then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    if (error instanceof AgentRunError) return error;
-    throw new Error(`expected an AgentRunError, got ${String(error)}`);
-  }
 
   it('creates a run, follows its events once and in order, and has its receipt and its patch', async () => {
     const workspace = await client.workspaces.create({ name: 'site' });
@@ -54,12 +46,12 @@ describe('sdk/client', () => {
   });
 
   it('throws what the service refuses under its code, with its reasons and the id of the request', async () => {
-    const missing = await thrown(client.runs.get('dev/run_01kahz071dfrzrmjtwdnz8z6gb'));
+    const missing = await failure(client.runs.get('dev/run_01kahz071dfrzrmjtwdnz8z6gb'));
     expect(missing).to.include({ code: 'not_found', status: 404 });
     expect(missing.requestId).to.be.a('string');
-    const wrong = await thrown(client.runs.create({ task: '', limit: 0 }));
+    const wrong = await failure(client.runs.create({ task: '', limit: 0 }));
     expect(isCode(wrong, 'invalid_request') && wrong.errors.map((one) => one.pointer)).to.include('/limit');
     const stranger = createClient({ baseUrl: service.baseUrl, key: 'no key' });
-    expect(await thrown(stranger.me())).to.include({ code: 'unauthenticated', status: 401 });
+    expect(await failure(stranger.me())).to.include({ code: 'unauthenticated', status: 401 });
   });
 });

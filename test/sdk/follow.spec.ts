@@ -1,7 +1,6 @@
 /** Following a run over a way that does its worst: every event once, in order, and an end at `run.settled` and nowhere else. */
 import { expect } from 'chai';
 import {
-  AgentRunError,
   type Client,
   type ClientOptions,
   createClient,
@@ -10,6 +9,7 @@ import {
   type RunEvent,
 } from '../../src/sdk/index.ts';
 import { systemTime } from '../../src/sdk/time.ts';
+import { failure } from '../support/failure.ts';
 import { type HostileProxy, type Mischief, startHostileProxy } from '../support/hostile-proxy.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -59,16 +59,6 @@ describe('sdk/follow', () => {
     const found: RunEvent[] = [];
     for await (const event of events) found.push(event);
     return found;
-  }
-
-  async function failure(work: Promise<unknown>): Promise<AgentRunError> {
-    try {
-      await work;
-    } catch (error) {
-      if (error instanceof AgentRunError) return error;
-      throw error;
-    }
-    throw new Error('expected an AgentRunError');
   }
 
   /** `Last-Event-ID` of each connection. */

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { createAcpAgent } from '../../src/agents/acp.ts';
 import type { AcpDefinition } from '../../src/agents/acp-definition.ts';
 import { findProgram } from '../../src/agents/acp-program.ts';
-import type { Agent, AgentEnd, Job, Report } from '../../src/agents/agent.ts';
+import type { Agent, Job, Report } from '../../src/agents/agent.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log.ts';
 import { chooseSandbox } from '../../src/sandbox/choose.ts';
 import type { OpenOptions, SandboxDriver, SandboxKind } from '../../src/sandbox/sandbox.ts';
-import { jobOf } from './job.ts';
+import { jobOf, type Worked, workOff } from './job.ts';
 
 export const acpAgentPath = fileURLToPath(new URL('./acp-agent.mjs', import.meta.url));
 
@@ -58,11 +58,7 @@ export function acpAgent(setting: AcpSetting = {}): Agent {
   });
 }
 
-type Of<Type extends Report['type']> = Extract<Report, { type: Type }>;
-
-export interface Worked extends AgentEnd {
-  reports: Report[];
-  all<Type extends Report['type']>(type: Type): Of<Type>[];
+interface Spoken extends Worked {
   messages: string[];
 }
 
@@ -78,7 +74,7 @@ export interface Stage {
       open?: Partial<OpenOptions>;
       onReport?(report: Report): void | Promise<void>;
     },
-  ): Promise<Worked>;
+  ): Promise<Spoken>;
 }
 
 /** Folders and a sandbox for each test of the surrounding suite. */
@@ -99,17 +95,8 @@ export function useStage(kind: 'auto' | SandboxKind = 'auto'): Stage {
         ...options.open,
       });
       const working = agent.work(jobOf({ instruction, sandbox, ...options.job }));
-      const reports: Report[] = [];
-      for (;;) {
-        const { done, value } = await working.next();
-        if (done) {
-          const all = <Type extends Report['type']>(type: Type) =>
-            reports.filter((report): report is Of<Type> => report.type === type);
-          return { ...value, reports, all, messages: all('message').map(({ text }) => text) };
-        }
-        reports.push(value);
-        await options.onReport?.(value);
-      }
+      const worked = await workOff(working, options.onReport);
+      return { ...worked, messages: worked.all('message').map(({ text }) => text) };
     },
   };
   before(async () => {

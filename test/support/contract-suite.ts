@@ -38,6 +38,8 @@ export interface Suite {
   readonly contract: ContractFetch;
   /** With every scope, in the environment `dev`. */
   readonly admin: Caller;
+  /** Where the service keeps its files. */
+  readonly dataDir: string;
   /** The generated client, with the same key and held against the contract as well. */
   readonly client: Client;
   /** The service's tables, past the service. */
@@ -94,6 +96,9 @@ export function contractSuite(
     contract,
     get origin() {
       return open().service.origin;
+    },
+    get dataDir() {
+      return open().service.dataDir;
     },
     get admin() {
       return suite.caller(open().service.key);

@@ -1,33 +1,14 @@
 /** A real S3 server that verifies signatures and checksums (versitygw on a folder), and lines to it that a test may slow, cut and count. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { homedir, tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram } from './programs.ts';
 import { until } from './until.ts';
 
-function findProgram(): string | undefined {
-  const folders = [
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...(process.env.GOPATH ?? '').split(delimiter).map((path) => path && join(path, 'bin')),
-    join(homedir(), 'go/bin'),
-  ];
-  const named = process.env.VERSITYGW;
-  const places = named
-    ? [named]
-    : folders.filter((folder) => folder !== '').map((folder) => join(folder, 'versitygw'));
-  return places.find((path) => {
-    try {
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
-
-const program = findProgram();
+const program = findProgram('versitygw', 'VERSITYGW');
 
 /** What a title says where the server is missing: those tests have nothing to run against. CI installs it and lets no test be skipped. */
 export const withoutS3 =

@@ -127,9 +127,16 @@ export async function startProcess({ MAIN_FILE, ...settings }: Settings): Promis
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  const baseUrl = await until('the service to print its address', () => {
-    if (child.exitCode !== null) throw new Error(`the service ended: ${printed}`);
-    return /Address {4}(\S+)/.exec(printed)?.[1];
+  const baseUrl = await until(
+    'the service to print its address',
+    () => {
+      if (child.exitCode !== null) throw new Error(`the service ended: ${printed}`);
+      return /Address {4}(\S+)/.exec(printed)?.[1];
+    },
+    90_000,
+  ).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
   });
   return {
     origin: new URL(baseUrl).origin,

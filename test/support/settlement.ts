@@ -1,10 +1,13 @@
-/** The shortest settlement of a run, for tests that care when and not how. */
+/** Settling runs: past the service, for tests that care when and not how, and as a worker does. */
+
+import { checkEvent } from '../../src/app/event-contract.ts';
+import { createSettleRun, type SettleRun } from '../../src/app/settle-run.ts';
 import { runIdOf } from '../../src/base/ids.ts';
 import { makeReceipt } from '../../src/domain/receipt.ts';
 import { noTokens, type Reason } from '../../src/domain/run.ts';
 import { type Settlement, settle } from '../../src/store/claims.ts';
 import type { Db } from '../../src/store/database.ts';
-import { environment } from './store.ts';
+import { ampleQuota, environment } from './store.ts';
 
 const nothing = {
   key: null,
@@ -47,4 +50,17 @@ export function settleNow(
   fields: Partial<Settlement> = {},
 ): Promise<number | undefined> {
   return settle(db, settlementOf(uuid, fields));
+}
+
+/** As a worker settles, with room for whatever a run brings into its workspace, and logs that are kept for 30 days. */
+export function settleRunWith(
+  parts: Pick<Parameters<typeof createSettleRun>[0], 'database' | 'workspaces' | 'notices' | 'clock'>,
+): SettleRun {
+  return createSettleRun({
+    ...parts,
+    quota: ampleQuota(parts.workspaces),
+    filesUrl: 'http://127.0.0.1/files',
+    retentionMs: 30 * 86_400_000,
+    check: checkEvent,
+  });
 }

@@ -9,7 +9,6 @@ import { createCancelRun } from '../../src/app/cancel-run.ts';
 import { checkEvent } from '../../src/app/event-contract.ts';
 import { createHandBackRun } from '../../src/app/hand-back-run.ts';
 import { createRecordEvent } from '../../src/app/record-event.ts';
-import { createSettleRun } from '../../src/app/settle-run.ts';
 import { createStartRun } from '../../src/app/start-run.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { readConfig } from '../../src/base/config.ts';
@@ -31,7 +30,8 @@ import { createExecuteRun } from '../../src/worker/execute-run.ts';
 import type { RunsUnderWay } from '../../src/worker/under-way.ts';
 import { createWorkspaceStores } from '../../src/workspaces/stores.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
-import { ampleQuota, environment, newRunOf, openStore, quiet, specOf } from '../support/store.ts';
+import { settleRunWith } from '../support/settlement.ts';
+import { environment, newRunOf, openStore, quiet, specOf } from '../support/store.ts';
 
 export type Work = (models: ModelAccess, job: Job) => AsyncGenerator<Report, AgentEnd>;
 
@@ -67,16 +67,7 @@ export async function openModelPlace(settings: Record<string, string> = {}): Pro
   const files = createFolderFiles({ folder: join(folder, 'files') });
   const workspaces = createWorkspaceStores({ folder: join(folder, 'workspaces'), clock, log: quiet });
   const { driver } = await chooseSandbox({ wanted: 'auto', log: quiet, clock, probeFolder: folder });
-  const settleRun = createSettleRun({
-    database,
-    workspaces,
-    quota: ampleQuota(workspaces),
-    notices,
-    clock,
-    filesUrl: 'http://127.0.0.1/files',
-    retentionMs: 30 * 86_400_000,
-    check: checkEvent,
-  });
+  const settleRun = settleRunWith({ database, workspaces, notices, clock });
   const gateway = createGateway({
     upstreams: upstreamsOf(config),
     egress: createEgress({ clock: systemClock, allow: [] }),

@@ -1,22 +1,22 @@
 /** The keys of the environment: who may do what, and how a key is replaced without a gap. */
 import { type Signal, useSignal } from '@preact/signals';
-import { type CreatedKey, type Key, pageSize } from '../api.ts';
+import type { CreatedKey, Key } from '../api.ts';
 import { now } from '../clock.ts';
 import { full, relative } from '../format.ts';
 import { Button } from '../parts/button.tsx';
-import { Confirm, Dialog } from '../parts/dialog.tsx';
+import { Confirm, FormDialog } from '../parts/dialog.tsx';
 import { SelectField } from '../parts/field.tsx';
-import { Problem } from '../parts/problem.tsx';
+import { List } from '../parts/loading.tsx';
 import { SecretDialog } from '../parts/secret.tsx';
 import { say } from '../parts/toast.tsx';
-import { Ago, Bones, Empty, Head, More, State } from '../parts/words.tsx';
+import { Ago, Empty, Head, State } from '../parts/words.tsx';
 import { useAction, usePages } from '../resource.ts';
 import { client, lacks, me, signIn } from '../session.ts';
 import { NewKey } from './new-key.tsx';
 
 type Asked = { what: 'rotate' | 'revoke'; key: Key } | undefined;
 
-export function stateOf(key: Key, at: number): string {
+export function stateOf(key: Key, at: number) {
   if (key.revoked_at !== null) return 'revoked';
   if (key.grace_ends_at !== null) return Date.parse(key.grace_ends_at) <= at ? 'expired' : 'replaced';
   if (key.expires_at !== null && Date.parse(key.expires_at) <= at) return 'expired';
@@ -27,14 +27,7 @@ export function KeysPage() {
   const making = useSignal(false);
   const asked = useSignal<Asked>(undefined);
   const made = useSignal<{ key: CreatedKey; replaced: Key | undefined } | undefined>(undefined);
-  const pages = usePages(
-    (cursor, signal) =>
-      client()
-        .keys.list({ limit: pageSize, ...(cursor === undefined ? {} : { cursor }) }, { signal })
-        .page(),
-    [],
-  );
-  const items = pages.items.value;
+  const pages = usePages((page, signal) => client().keys.list(page, { signal }), []);
   const write = lacks('keys:write');
   const close = (): void => {
     making.value = false;
@@ -63,19 +56,15 @@ export function KeysPage() {
         </Button>
       </Head>
       <div class="stack">
-        <Problem error={pages.error.value} retry={pages.reload} />
-        <div class="card">
-          {items === undefined && pages.error.value === undefined && <Bones rows={4} height={46} />}
-          {items?.length === 0 && <Empty icon="keys" title="No keys" />}
-          {items !== undefined && items.length > 0 && (
+        <List pages={pages} bones={{ rows: 4, height: 46 }} empty={<Empty icon="keys" title="No keys" />}>
+          {(items) => (
             <ul class="rows" aria-label="Keys">
               {items.map((key) => (
                 <KeyRow key={key.id} item={key} write={write} asked={asked} />
               ))}
             </ul>
           )}
-          <More pages={pages} />
-        </div>
+        </List>
       </div>
       {making.value && <NewKey onClose={close} onMade={(key) => done(key, undefined)} />}
       {asked.value?.what === 'rotate' && <Rotate old={asked.value.key} onClose={close} onMade={done} />}
@@ -177,7 +166,7 @@ function Rotate({
     onMade(await client().keys.rotate(old.id, { grace_seconds: Number(grace.value) }), old);
   });
   return (
-    <Dialog title={`Rotate ${old.name}`} onClose={onClose}>
+    <FormDialog title={`Rotate ${old.name}`} act="Rotate" action={rotate} onClose={onClose}>
       <p>
         A new key with the same name and scopes takes its place. Both work until the grace is over, so that
         nothing breaks while you swap them.
@@ -190,14 +179,7 @@ function Rotate({
           grace.value = value;
         }}
       />
-      <Problem error={rotate.error.value} />
-      <div class="dialog-foot">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button kind="primary" busy={rotate.busy.value} onClick={() => void rotate.run()}>
-          Rotate
-        </Button>
-      </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

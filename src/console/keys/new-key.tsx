@@ -1,29 +1,27 @@
 /** The form for a new key: its name, what it may do, and for how long. */
 import { useSignal } from '@preact/signals';
-import type { CreatedKey, Scope } from '../api.ts';
+import { allOf, type CreatedKey, type Scope } from '../api.ts';
 import { now } from '../clock.ts';
-import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { CheckField, SelectField, TextField } from '../parts/field.tsx';
-import { Problem, pointed } from '../parts/problem.tsx';
+import { FormDialog } from '../parts/dialog.tsx';
+import { CheckFields, SelectField, TextField } from '../parts/field.tsx';
 import { useAction } from '../resource.ts';
 import { client, environment, lacks } from '../session.ts';
 
-const scopes: Scope[] = [
-  'run:create',
-  'runs:read',
-  'runs:write',
-  'workspaces:read',
-  'workspaces:write',
-  'keys:read',
-  'keys:write',
-  'webhooks:read',
-  'webhooks:write',
-  'exports:read',
-  'exports:write',
-  'audit:read',
-  'environments:admin',
-];
+const scopes = allOf<Scope>({
+  'run:create': true,
+  'runs:read': true,
+  'runs:write': true,
+  'workspaces:read': true,
+  'workspaces:write': true,
+  'keys:read': true,
+  'keys:write': true,
+  'webhooks:read': true,
+  'webhooks:write': true,
+  'exports:read': true,
+  'exports:write': true,
+  'audit:read': true,
+  'environments:admin': true,
+});
 
 const ends = [
   { value: '', label: 'Never' },
@@ -38,8 +36,8 @@ const dayMs = 86_400_000;
 
 export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key: CreatedKey) => void }) {
   const name = useSignal('');
-  const chosen = useSignal<Scope[]>(
-    ['run:create', 'runs:read'].filter((scope) => lacks(scope as Scope) === undefined) as Scope[],
+  const chosen = useSignal(
+    (['run:create', 'runs:read'] as Scope[]).filter((scope) => lacks(scope) === undefined),
   );
   const days = useSignal('');
   const place = useSignal('');
@@ -57,74 +55,48 @@ export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key:
   });
   const error = create.error.value;
   return (
-    <Dialog title="New key" onClose={onClose}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create.run();
-        }}
-      >
-        <TextField
-          label="Name"
-          required
-          placeholder="ci"
-          value={name}
-          error={error}
-          pointer="/name"
-          hint="Where it is used, so that you know it again."
+    <FormDialog
+      title="New key"
+      action={create}
+      lack={chosen.value.length === 0 ? 'Choose at least one scope.' : undefined}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        required
+        placeholder="ci"
+        value={name}
+        error={error}
+        pointer="/name"
+        hint="Where it is used, so that you know it again."
+      />
+      <CheckFields
+        legend="What it may do"
+        all={scopes}
+        chosen={chosen}
+        lack={(scope) => (lacks(scope) === undefined ? undefined : 'not yours to give')}
+        error={error}
+        pointer="/scopes"
+      />
+      <div class="fields">
+        <SelectField
+          label="Ends"
+          value={days.value}
+          choices={ends}
+          onChange={(value) => {
+            days.value = value;
+          }}
         />
-        <fieldset>
-          <legend class="legend">What it may do</legend>
-          <div class="checks">
-            {scopes.map((scope) => (
-              <CheckField
-                key={scope}
-                label={<code>{scope}</code>}
-                checked={chosen.value.includes(scope)}
-                lack={lacks(scope) === undefined ? undefined : 'not yours to give'}
-                onChange={(checked) => {
-                  chosen.value = checked
-                    ? [...chosen.value, scope]
-                    : chosen.value.filter((one) => one !== scope);
-                }}
-              />
-            ))}
-          </div>
-          {pointed(error, '/scopes') && <span class="wrong">{pointed(error, '/scopes')}</span>}
-        </fieldset>
-        <div class="fields">
-          <SelectField
-            label="Ends"
-            value={days.value}
-            choices={ends}
-            onChange={(value) => {
-              days.value = value;
-            }}
+        {lacks('environments:admin') === undefined && (
+          <TextField
+            label="Environment"
+            placeholder={environment.value}
+            value={place}
+            error={error}
+            pointer="/environment"
           />
-          {lacks('environments:admin') === undefined && (
-            <TextField
-              label="Environment"
-              placeholder={environment.value}
-              value={place}
-              error={error}
-              pointer="/environment"
-            />
-          )}
-        </div>
-        <Problem error={error} />
-        <div class="dialog-foot">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            kind="primary"
-            busy={create.busy.value}
-            lack={chosen.value.length === 0 ? 'Choose at least one scope.' : undefined}
-          >
-            Make it
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        )}
+      </div>
+    </FormDialog>
   );
 }

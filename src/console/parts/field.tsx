@@ -78,7 +78,7 @@ export function TextField({
   ...rest
 }: TextProps) {
   return (
-    <Field {...{ label, hint, error, quiet }} {...(pointer === undefined ? {} : { pointer })}>
+    <Field {...{ label, hint, error, pointer, quiet }}>
       {(given) => (
         <input
           {...rest}
@@ -101,7 +101,7 @@ export function AreaField(
 ) {
   const { label, hint, error, pointer, quiet, value, rows, placeholder, required } = props;
   return (
-    <Field {...{ label, hint, error, quiet }} {...(pointer === undefined ? {} : { pointer })}>
+    <Field {...{ label, hint, error, pointer, quiet }}>
       {(given) => (
         <textarea
           {...given}
@@ -136,7 +136,7 @@ export function SelectField(
 ) {
   const { label, hint, error, pointer, quiet, value, choices, onChange, little } = props;
   return (
-    <Field {...{ label, hint, error, quiet }} {...(pointer === undefined ? {} : { pointer })}>
+    <Field {...{ label, hint, error, pointer, quiet }}>
       {(given) => (
         <select
           {...given}
@@ -177,5 +177,37 @@ export function CheckField(props: {
         {(props.lack ?? props.hint) !== undefined && <span class="hint"> {props.lack ?? props.hint}</span>}
       </label>
     </div>
+  );
+}
+
+/** Any of `all`; what `lack` gives a reason for cannot be chosen. */
+export function CheckFields<T extends string>(props: {
+  legend: string;
+  all: T[];
+  chosen: Signal<T[]>;
+  lack?: (one: T) => string | undefined;
+  error: unknown;
+  pointer: string;
+}) {
+  const { legend, all, chosen, lack, error, pointer } = props;
+  const wrong = pointed(error, pointer);
+  return (
+    <fieldset>
+      <legend class="legend">{legend}</legend>
+      <div class="checks">
+        {all.map((one) => (
+          <CheckField
+            key={one}
+            label={<code>{one}</code>}
+            checked={chosen.value.includes(one)}
+            lack={lack?.(one)}
+            onChange={(checked) => {
+              chosen.value = checked ? [...chosen.value, one] : chosen.value.filter((other) => other !== one);
+            }}
+          />
+        ))}
+      </div>
+      {wrong && <span class="wrong">{wrong}</span>}
+    </fieldset>
   );
 }

@@ -1,31 +1,50 @@
-/** Small things that every page shows: states, instants, ids, what there is while nothing is there yet. */
+/** Small things that every page shows: states, instants, ids, titles, what there is where nothing is. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { RunState, WebhookDelivery, Workspace } from '../api.ts';
 import { now } from '../clock.ts';
 import { full, relative } from '../format.ts';
 import { place } from '../router.ts';
 import { CopyButton } from './copy.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
-const looks: Record<string, string> = {
+type Shown =
+  | RunState
+  | Workspace['state']
+  | WebhookDelivery['state']
+  | 'active'
+  | 'by hand'
+  | 'expired'
+  | 'failing'
+  | 'off'
+  | 'replaced'
+  | 'revoked';
+
+const looks: Record<Shown, string> = {
+  queued: '',
   running: 'busy',
-  creating: 'busy',
   waiting: 'ask',
-  pending: 'ask',
   completed: 'good',
-  ready: 'good',
-  delivered: 'good',
-  active: 'good',
   interrupted: 'cut',
   failed: 'bad',
-  revoked: 'bad',
+  creating: 'busy',
+  ready: 'good',
+  deleting: '',
+  pending: 'ask',
+  delivered: 'good',
+  cancelled: '',
+  active: 'good',
+  'by hand': '',
   expired: 'cut',
   failing: 'bad',
+  off: '',
+  replaced: '',
+  revoked: 'bad',
 };
 
-export function State({ state, live = false }: { state: string; live?: boolean }) {
+export function State({ state, live = false }: { state: Shown; live?: boolean }) {
   return (
-    <span class={`state ${looks[state] ?? ''}`} role={live ? 'status' : undefined}>
+    <span class={`state ${looks[state]}`} role={live ? 'status' : undefined}>
       {state}
     </span>
   );
@@ -91,50 +110,6 @@ export function Empty(props: { icon: IconName; title: string; children?: Compone
       <Icon name={props.icon} size={32} />
       <h2>{props.title}</h2>
       {props.children}
-    </div>
-  );
-}
-
-/** What a list looks like before it is there, so that nothing jumps when it comes. */
-export function Bones({ rows = 6, height = 44 }: { rows?: number; height?: number }) {
-  return (
-    <div class="stack tight pad" aria-busy="true">
-      <span class="hidden" role="status">
-        Loading
-      </span>
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} class="bone" style={{ height: `${height}px` }} />
-      ))}
-    </div>
-  );
-}
-
-/** Asks for the next page when it comes into view, and can be pressed. */
-export function More({
-  pages,
-}: {
-  pages: { more: { value: boolean }; busy: { value: boolean }; loadMore(): void };
-}) {
-  const spot = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!spot.current) return;
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) pages.loadMore();
-    });
-    watch.observe(spot.current);
-    return () => watch.disconnect();
-  }, [pages.more.value, pages.busy.value]);
-  if (!pages.more.value) return null;
-  return (
-    <div ref={spot} class="pad row" style={{ justifyContent: 'center' }}>
-      <button
-        type="button"
-        class="button little"
-        aria-busy={pages.busy.value}
-        onClick={() => pages.loadMore()}
-      >
-        {pages.busy.value ? 'Loading…' : 'Show more'}
-      </button>
     </div>
   );
 }

@@ -1,23 +1,21 @@
 /** What can be done with a run, and why not where it can't. */
 import { useSignal } from '@preact/signals';
-import type { Run } from '../api.ts';
+import type { ApplyOutcome, Run } from '../api.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
-import { Confirm, Dialog } from '../parts/dialog.tsx';
-import { Problem } from '../parts/problem.tsx';
+import { DeleteButton, Failed } from '../parts/dialog.tsx';
 import { say } from '../parts/toast.tsx';
 import { useAction } from '../resource.ts';
 import { href, navigate } from '../router.ts';
 import { client, lacks } from '../session.ts';
 import { isSettled } from './follow.ts';
 
-const outcomes: Record<string, string> = {
+const outcomes: Record<ApplyOutcome['applied'], string> = {
   fast_forward: 'The workspace is now exactly the result.',
   merged: 'The result was merged into the workspace.',
   unchanged: 'The workspace has it already.',
 };
 
 export function RunActions({ run, refresh }: { run: Run; refresh: () => Promise<void> }) {
-  const deleting = useSignal(false);
   const more = useSignal<'patch' | 'log' | undefined>(undefined);
   const cancel = useAction(async () => {
     await client().runs.cancel(run.id);
@@ -37,12 +35,8 @@ export function RunActions({ run, refresh }: { run: Run; refresh: () => Promise<
     anchor.click();
   });
   const write = lacks('runs:write');
-  const problem = cancel.error.value ?? apply.error.value ?? download.error.value;
   const settled = isSettled(run);
   const held = run.applied !== null && ['skipped', 'conflict', 'quota_exceeded'].includes(run.applied);
-  const close = (): void => {
-    for (const action of [cancel, apply, download]) action.error.value = undefined;
-  };
   return (
     <>
       {!settled && (
@@ -86,36 +80,18 @@ export function RunActions({ run, refresh }: { run: Run; refresh: () => Promise<
         Log
       </Button>
       {settled && (
-        <Button
-          kind="danger"
+        <DeleteButton
           lack={write}
-          onClick={() => {
-            deleting.value = true;
-          }}
-        >
-          Delete
-        </Button>
-      )}
-      {deleting.value && (
-        <Confirm
           title="Delete this run?"
           words="Its record, receipt, events, patch and log are removed for good. What it brought into the workspace stays."
-          act="Delete for good"
           work={async () => {
             await client().runs.delete(run.id);
             say('The run is deleted.');
             navigate('/');
           }}
-          onClose={() => {
-            deleting.value = false;
-          }}
         />
       )}
-      {problem !== undefined && (
-        <Dialog title="That did not work" onClose={close}>
-          <Problem error={problem} />
-        </Dialog>
-      )}
+      <Failed actions={[cancel, apply, download]} />
     </>
   );
 }

@@ -20,6 +20,10 @@ function isNarrowed(query: URLSearchParams): boolean {
   return [...query.keys()].some((name) => /^(state|workspace|agent|created_|metadata\.)/.test(name));
 }
 
+export function clearFilters(): void {
+  setQuery(Object.fromEntries([...place.value.query.keys()].map((name) => [name, ''])));
+}
+
 export function Filters() {
   const { query } = place.value;
   const chosen = query.getAll('state');
@@ -59,12 +63,7 @@ export function Filters() {
           More filters
         </Button>
         {isNarrowed(query) && (
-          <Button
-            little
-            kind="plain"
-            icon="close"
-            onClick={() => setQuery(Object.fromEntries([...query.keys()].map((name) => [name, ''])))}
-          >
+          <Button little kind="plain" icon="close" onClick={clearFilters}>
             Clear
           </Button>
         )}

@@ -1,5 +1,5 @@
 /** What a run took and left, and what it was asked to keep to. */
-import type { Run } from '../api.ts';
+import type { Applied, Run } from '../api.ts';
 import { now } from '../clock.ts';
 import { duration, full, number, short } from '../format.ts';
 import { Ago, Id } from '../parts/words.tsx';
@@ -7,7 +7,7 @@ import { href } from '../router.ts';
 import { isSettled } from './follow.ts';
 import type { Timeline } from './timeline.ts';
 
-const applied: Record<string, string> = {
+const applied: Record<Applied, string> = {
   fast_forward: 'The workspace is now exactly the result.',
   merged: 'Merged with what the workspace had meanwhile.',
   unchanged: 'There was nothing to bring in.',

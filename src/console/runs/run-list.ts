@@ -1,13 +1,18 @@
 /** The list of runs as the address bar asks for it, renewed while it is looked at. */
-import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { type ListRunsQuery, pageSize, type Run, type RunState } from '../api.ts';
-import { inView, pause } from '../clock.ts';
-import { type Pages, usePages } from '../resource.ts';
+import type { Signal } from '@preact/signals';
+import { allOf, type ListRunsQuery, pageSize, type Run, type RunState } from '../api.ts';
+import { type Pages, renewFirst, usePages, useRenewal } from '../resource.ts';
 import { client } from '../session.ts';
 import { isSettled } from './follow.ts';
 
-export const states = ['queued', 'running', 'waiting', 'completed', 'interrupted', 'failed'] as const;
+export const states = allOf<RunState>({
+  queued: true,
+  running: true,
+  waiting: true,
+  completed: true,
+  interrupted: true,
+  failed: true,
+});
 
 /** The filters of the address bar in the words of the interface. Unknown names stay out. */
 export function filtersOf(query: URLSearchParams): ListRunsQuery {
@@ -27,7 +32,7 @@ export function filtersOf(query: URLSearchParams): ListRunsQuery {
   return filters;
 }
 
-/** Open runs that have gone down the list are asked for one by one, up to so many each time. */
+/** So many at a time. */
 const singlesMax = 10;
 const busyMs = 2000;
 const idleMs = 5000;
@@ -40,63 +45,30 @@ export interface RunList {
 
 export function useRunList(filters: ListRunsQuery): RunList {
   const asked = JSON.stringify(filters);
-  const stale = useSignal(false);
-  const pages = usePages(
-    (cursor, signal) =>
-      client()
-        .runs.list({ ...filters, limit: pageSize, ...(cursor === undefined ? {} : { cursor }) }, { signal })
-        .page(),
+  const pages = usePages((page, signal) => client().runs.list({ ...filters, ...page }, { signal }), [asked]);
+  const open = pages.items.value?.some((run) => !isSettled(run)) ?? false;
+  const stale = useRenewal(
+    open ? busyMs : idleMs,
+    async (signal) => {
+      await renewFirst(pages, signal);
+      await renewLower(pages, signal);
+    },
     [asked],
   );
-  useEffect(() => {
-    const ending = new AbortController();
-    void renew(pages, filters, stale, ending.signal);
-    return () => ending.abort();
-  }, [asked]);
   return { pages, stale };
 }
 
-async function renew(
-  pages: Pages<Run>,
-  filters: ListRunsQuery,
-  stale: Signal<boolean>,
-  ending: AbortSignal,
-): Promise<void> {
-  while (!ending.aborted) {
-    const open = pages.items.value?.some((run) => !isSettled(run)) ?? false;
-    await pause(open ? busyMs : idleMs, ending);
-    await inView(ending);
-    if (ending.aborted || pages.items.value === undefined) continue;
-    try {
-      const first = (
-        await client()
-          .runs.list({ ...filters, limit: pageSize }, { signal: ending })
-          .page()
-      ).data;
-      if (ending.aborted) return;
-      stale.value = false;
-      const list = await merged(first, pages.items.value ?? [], ending);
-      if (!ending.aborted) pages.items.value = list;
-    } catch {
-      if (!ending.aborted) stale.value = true;
-    }
-  }
-}
-
-/** The first page as it is now, and below it what was loaded before; open ones there are looked at again. */
-async function merged(first: Run[], known: Run[], ending: AbortSignal): Promise<Run[]> {
-  const last = first.at(-1);
-  if (last === undefined || first.length < pageSize) return first;
-  const fresh = new Set(first.map((run) => run.id));
-  const older = known.filter((run) => !fresh.has(run.id) && run.created_at <= last.created_at);
-  const open = older.filter((run) => !isSettled(run)).slice(0, singlesMax);
+/** Open runs that have gone down the list, below the first page, are looked at one by one. */
+async function renewLower({ items }: Pages<Run>, signal: AbortSignal): Promise<void> {
+  const open = (items.value ?? []).slice(pageSize).filter((run) => !isSettled(run));
   const renewed = await Promise.all(
-    open.map((run) =>
+    open.slice(0, singlesMax).map((run) =>
       client()
-        .runs.get(run.id, { signal: ending })
+        .runs.get(run.id, { signal })
         .catch(() => run),
     ),
   );
+  if (signal.aborted || renewed.length === 0) return;
   const byId = new Map(renewed.map((run) => [run.id, run]));
-  return [...first, ...older.map((run) => byId.get(run.id) ?? run)];
+  items.value = items.value?.map((run) => byId.get(run.id) ?? run);
 }

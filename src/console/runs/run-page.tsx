@@ -2,9 +2,10 @@
 import { useSignal } from '@preact/signals';
 import type { Run } from '../api.ts';
 import { titleOf } from '../format.ts';
+import { Coming } from '../parts/loading.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Tabs } from '../parts/tabs.tsx';
-import { Bones, Head, State } from '../parts/words.tsx';
+import { Head, State } from '../parts/words.tsx';
 import { href, place, setQuery } from '../router.ts';
 import { RunActions } from './actions.tsx';
 import { type FollowedRun, isSettled, useFollowedRun } from './follow.ts';
@@ -20,19 +21,7 @@ const runs = { href: href('/'), text: 'Runs' };
 export function RunPage({ id }: { id: string }) {
   const followed = useFollowedRun(id);
   const run = followed.run.value;
-  if (run === undefined)
-    return (
-      <>
-        <Head title="Run" crumb={runs} />
-        {followed.error.value === undefined ? (
-          <div class="card">
-            <Bones rows={5} />
-          </div>
-        ) : (
-          <Problem error={followed.error.value} />
-        )}
-      </>
-    );
+  if (run === undefined) return <Coming title="Run" crumb={runs} rows={5} error={followed.error.value} />;
   return <Shown run={run} followed={followed} />;
 }
 

@@ -2,21 +2,20 @@
 import type { Run } from '../api.ts';
 import { now } from '../clock.ts';
 import { duration, short, shortId, titleOf } from '../format.ts';
-import { LinkButton } from '../parts/button.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { Ago, Bones, Empty, Head, More, State } from '../parts/words.tsx';
-import { href, place, setQuery } from '../router.ts';
+import { Button, LinkButton } from '../parts/button.tsx';
+import { List } from '../parts/loading.tsx';
+import { Ago, Empty, Head, State } from '../parts/words.tsx';
+import { href, place } from '../router.ts';
 import { environment, lacks } from '../session.ts';
-import { Filters } from './filters.tsx';
+import { clearFilters, Filters } from './filters.tsx';
 import { isSettled } from './follow.ts';
 import { filtersOf, useRunList } from './run-list.ts';
 
 export function RunsPage() {
   const filters = filtersOf(place.value.query);
   const { pages, stale } = useRunList(filters);
-  const items = pages.items.value;
   const narrowed = Object.keys(filters).length > 0;
-  const first = items?.length === 0 && !narrowed;
+  const first = pages.items.value?.length === 0 && !narrowed;
   return (
     <>
       <Head
@@ -33,35 +32,26 @@ export function RunsPage() {
       </Head>
       <div class="stack">
         {!first && <Filters />}
-        <Problem error={pages.error.value} retry={pages.reload} />
-        <div class="card" aria-busy={items === undefined && pages.error.value === undefined}>
-          {items === undefined && pages.error.value === undefined && <Bones rows={8} height={46} />}
-          {first && <First />}
-          {items?.length === 0 && narrowed && (
-            <Empty icon="search" title="No run fits these filters">
-              <p>Take one away, or look at all of them.</p>
-              <button
-                type="button"
-                class="button"
-                onClick={() =>
-                  setQuery(Object.fromEntries([...place.value.query.keys()].map((name) => [name, ''])))
-                }
-              >
-                Clear the filters
-              </button>
-            </Empty>
-          )}
-          {items !== undefined && items.length > 0 && (
+        <List pages={pages} bones={{ rows: 8, height: 46 }} empty={narrowed ? <NoneFits /> : <First />}>
+          {(items) => (
             <ol class="runs" aria-label="Runs">
               {items.map((run) => (
                 <RunRow key={run.id} run={run} />
               ))}
             </ol>
           )}
-          <More pages={pages} />
-        </div>
+        </List>
       </div>
     </>
+  );
+}
+
+function NoneFits() {
+  return (
+    <Empty icon="search" title="No run fits these filters">
+      <p>Take one away, or look at all of them.</p>
+      <Button onClick={clearFilters}>Clear the filters</Button>
+    </Empty>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import type { LimitHit } from '../api.ts';
 import { now } from '../clock.ts';
 import { clockTime, duration, number, plural } from '../format.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
@@ -12,14 +13,7 @@ import { Counts } from './patch-view.tsx';
 import { QuestionCard } from './question.tsx';
 import type { Item, Step, Timeline } from './timeline.ts';
 
-const kinds: Record<string, IconName> = {
-  command: 'command',
-  edit: 'edit',
-  read: 'read',
-  search: 'search',
-  other: 'other',
-};
-const limits: Record<string, string> = {
+const limits: Record<LimitHit, string> = {
   memory: 'the limit on memory',
   processes: 'the limit on processes',
   disk: 'the limit on disk',
@@ -165,7 +159,7 @@ function StepView({ step, log, open }: { step: Step; log: RunLog; open: boolean 
       <div class="event-head">
         <span class="step-title break">
           <span class="step-kind" title={step.kind}>
-            <Icon name={kinds[step.kind] ?? 'other'} size={14} />
+            <Icon name={step.kind} size={14} />
           </span>
           {step.name}
           <span class="hidden">, {ended?.status ?? 'under way'}</span>

@@ -6,6 +6,7 @@ import type {
   RunEvent,
   RunSettledEvent,
   StepCompletedEvent,
+  StepKind,
 } from '../api.ts';
 
 export interface Step {
@@ -15,7 +16,7 @@ export interface Step {
   index: number;
   name: string;
   title: string;
-  kind: string;
+  kind: StepKind;
   at: string;
   /** Undefined while it goes on. */
   ended: StepCompletedEvent | undefined;

@@ -1,16 +1,15 @@
 /** One webhook: how it does, and every delivery with what was sent and what came back. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { type CreatedWebhook, pageSize, type Webhook } from '../api.ts';
-import { inView, pause } from '../clock.ts';
+import type { CreatedWebhook, Webhook } from '../api.ts';
 import { full } from '../format.ts';
 import { Button } from '../parts/button.tsx';
-import { Confirm, Dialog } from '../parts/dialog.tsx';
+import { DeleteButton, Failed } from '../parts/dialog.tsx';
+import { Bones, Coming, More } from '../parts/loading.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { SecretDialog } from '../parts/secret.tsx';
 import { say } from '../parts/toast.tsx';
-import { Bones, Empty, Head, Id, More, State } from '../parts/words.tsx';
-import { useAction, useLoad, usePages } from '../resource.ts';
+import { Empty, Head, Id, State } from '../parts/words.tsx';
+import { renewFirst, useAction, useLoad, usePages, useRenewal } from '../resource.ts';
 import { href, navigate } from '../router.ts';
 import { client, lacks } from '../session.ts';
 import { DeliveryCard } from './delivery.tsx';
@@ -27,51 +26,18 @@ export function WebhookPage({ id }: { id: string }) {
   const loaded = useLoad((signal) => client().webhooks.get(id, { signal }), [id]);
   const webhook = loaded.value.value;
   if (webhook === undefined)
-    return (
-      <>
-        <Head title="Webhook" crumb={crumb} />
-        {loaded.error.value === undefined ? (
-          <div class="card">
-            <Bones rows={4} />
-          </div>
-        ) : (
-          <Problem error={loaded.error.value} retry={loaded.reload} />
-        )}
-      </>
-    );
+    return <Coming title="Webhook" crumb={crumb} error={loaded.error.value} retry={loaded.reload} />;
   return <Shown webhook={webhook} reload={loaded.reload} />;
 }
 
 function Shown({ webhook, reload }: { webhook: Webhook; reload: () => void }) {
-  const load = (cursor: string | undefined, signal: AbortSignal) =>
-    client()
-      .webhooks.deliveries(
-        webhook.id,
-        { limit: pageSize, ...(cursor === undefined ? {} : { cursor }) },
-        { signal },
-      )
-      .page();
-  const pages = usePages(load, [webhook.id]);
+  const pages = usePages(
+    (page, signal) => client().webhooks.deliveries(webhook.id, page, { signal }),
+    [webhook.id],
+  );
   const items = pages.items.value;
-  useEffect(() => {
-    const ending = new AbortController();
-    void (async () => {
-      while (!ending.signal.aborted) {
-        const pending = pages.items.value?.some((delivery) => delivery.state === 'pending') ?? false;
-        await pause(pending ? 1500 : 5000, ending.signal);
-        await inView(ending.signal);
-        const known = pages.items.value;
-        if (ending.signal.aborted || known === undefined) continue;
-        const first = await load(undefined, ending.signal).catch(() => undefined);
-        if (first === undefined || ending.signal.aborted) continue;
-        const fresh = new Set(first.data.map((delivery) => delivery.id));
-        const last = first.data.at(-1)?.created_at ?? '';
-        const older = known.filter((delivery) => !fresh.has(delivery.id) && delivery.created_at <= last);
-        pages.items.value = [...first.data, ...(first.next_cursor === null ? [] : older)];
-      }
-    })();
-    return () => ending.abort();
-  }, [webhook.id]);
+  const pending = items?.some((delivery) => delivery.state === 'pending') ?? false;
+  useRenewal(pending ? 1500 : 5000, (signal) => renewFirst(pages, signal), [webhook.id]);
   return (
     <>
       <Head
@@ -145,7 +111,6 @@ function Shown({ webhook, reload }: { webhook: Webhook; reload: () => void }) {
 }
 
 function Actions({ webhook, reload, renew }: { webhook: Webhook; reload: () => void; renew: () => void }) {
-  const deleting = useSignal(false);
   const rotated = useSignal<CreatedWebhook | undefined>(undefined);
   const write = lacks('webhooks:write');
   const test = useAction(async () => {
@@ -161,7 +126,6 @@ function Actions({ webhook, reload, renew }: { webhook: Webhook; reload: () => v
     rotated.value = await client().webhooks.rotateSecret(webhook.id, { grace_seconds: 86_400 });
     reload();
   });
-  const problem = test.error.value ?? toggle.error.value ?? rotate.error.value;
   return (
     <>
       <Button kind="primary" busy={test.busy.value} lack={write} onClick={() => void test.run()}>
@@ -173,30 +137,16 @@ function Actions({ webhook, reload, renew }: { webhook: Webhook; reload: () => v
       <Button busy={rotate.busy.value} lack={write} onClick={() => void rotate.run()}>
         New secret
       </Button>
-      <Button
-        kind="danger"
+      <DeleteButton
         lack={write}
-        onClick={() => {
-          deleting.value = true;
+        title="Delete this webhook?"
+        words="Nothing more is sent there, and the log of its deliveries is gone."
+        work={async () => {
+          await client().webhooks.delete(webhook.id);
+          say('The webhook is deleted.');
+          navigate('/webhooks');
         }}
-      >
-        Delete
-      </Button>
-      {deleting.value && (
-        <Confirm
-          title="Delete this webhook?"
-          words="Nothing more is sent there, and the log of its deliveries is gone."
-          act="Delete for good"
-          work={async () => {
-            await client().webhooks.delete(webhook.id);
-            say('The webhook is deleted.');
-            navigate('/webhooks');
-          }}
-          onClose={() => {
-            deleting.value = false;
-          }}
-        />
-      )}
+      />
       {rotated.value && (
         <SecretDialog
           title="The new secret"
@@ -207,16 +157,7 @@ function Actions({ webhook, reload, renew }: { webhook: Webhook; reload: () => v
           }}
         />
       )}
-      {problem !== undefined && (
-        <Dialog
-          title="That did not work"
-          onClose={() => {
-            for (const action of [test, toggle, rotate]) action.error.value = undefined;
-          }}
-        >
-          <Problem error={problem} />
-        </Dialog>
-      )}
+      <Failed actions={[test, toggle, rotate]} />
     </>
   );
 }

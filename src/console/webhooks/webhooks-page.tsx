@@ -1,30 +1,23 @@
 /** Where the events of runs are sent. */
 import { useSignal } from '@preact/signals';
-import { type CreatedWebhook, pageSize, type Webhook, type WebhookEvent } from '../api.ts';
+import { allOf, type CreatedWebhook, type Webhook, type WebhookEvent } from '../api.ts';
 import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { CheckField, TextField } from '../parts/field.tsx';
-import { Problem, pointed } from '../parts/problem.tsx';
+import { FormDialog } from '../parts/dialog.tsx';
+import { CheckFields, TextField } from '../parts/field.tsx';
+import { List } from '../parts/loading.tsx';
 import { SecretDialog } from '../parts/secret.tsx';
-import { Bones, Empty, Head, More, State } from '../parts/words.tsx';
+import { Empty, Head, State } from '../parts/words.tsx';
 import { useAction, usePages } from '../resource.ts';
 import { href, navigate } from '../router.ts';
 import { client, lacks } from '../session.ts';
 
-export const webhookState = (webhook: Webhook): string =>
+export const webhookState = (webhook: Webhook) =>
   !webhook.enabled ? 'off' : webhook.failing_since !== null ? 'failing' : 'active';
 
 export function WebhooksPage() {
   const making = useSignal(false);
   const made = useSignal<CreatedWebhook | undefined>(undefined);
-  const pages = usePages(
-    (cursor, signal) =>
-      client()
-        .webhooks.list({ limit: pageSize, ...(cursor === undefined ? {} : { cursor }) }, { signal })
-        .page(),
-    [],
-  );
-  const items = pages.items.value;
+  const pages = usePages((page, signal) => client().webhooks.list(page, { signal }), []);
   return (
     <>
       <Head
@@ -43,18 +36,19 @@ export function WebhooksPage() {
         </Button>
       </Head>
       <div class="stack">
-        <Problem error={pages.error.value} retry={pages.reload} />
-        <div class="card">
-          {items === undefined && pages.error.value === undefined && <Bones rows={3} height={46} />}
-          {items?.length === 0 && (
+        <List
+          pages={pages}
+          bones={{ rows: 3, height: 46 }}
+          empty={
             <Empty icon="webhooks" title="No webhook yet">
               <p>
                 A webhook tells your own service when a run has settled, so that it need not ask. Deliveries
                 are tried for about 28 hours.
               </p>
             </Empty>
-          )}
-          {items !== undefined && items.length > 0 && (
+          }
+        >
+          {(items) => (
             <ul class="rows" aria-label="Webhooks">
               {items.map((webhook) => (
                 <li key={webhook.id}>
@@ -74,8 +68,7 @@ export function WebhooksPage() {
               ))}
             </ul>
           )}
-          <More pages={pages} />
-        </div>
+        </List>
       </div>
       {making.value && (
         <NewWebhook
@@ -104,23 +97,24 @@ export function WebhooksPage() {
   );
 }
 
-const events: WebhookEvent[] = [
-  'run.settled',
-  'run.started',
-  'step.started',
-  'step.completed',
-  'patch.ready',
-  'run.retrying',
-  'message.added',
-  'input.requested',
-  'input.resolved',
-  'usage.updated',
-];
+/** One by one, so that what is new is not sent unasked. */
+const events = allOf<Exclude<WebhookEvent, '*'>>({
+  'run.settled': true,
+  'run.started': true,
+  'step.started': true,
+  'step.completed': true,
+  'patch.ready': true,
+  'run.retrying': true,
+  'message.added': true,
+  'input.requested': true,
+  'input.resolved': true,
+  'usage.updated': true,
+});
 
 function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (webhook: CreatedWebhook) => void }) {
   const url = useSignal('');
   const description = useSignal('');
-  const chosen = useSignal<WebhookEvent[]>(['run.settled']);
+  const chosen = useSignal<typeof events>(['run.settled']);
   const create = useAction(async () => {
     onMade(
       await client().webhooks.create({
@@ -132,61 +126,29 @@ function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (webhook
   });
   const error = create.error.value;
   return (
-    <Dialog title="New webhook" onClose={onClose}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create.run();
-        }}
-      >
-        <TextField
-          label="Address"
-          type="url"
-          required
-          placeholder="https://example.com/hooks/runs"
-          value={url}
-          error={error}
-          pointer="/url"
-        />
-        <TextField
-          label="What it is for"
-          placeholder="dashboard"
-          value={description}
-          error={error}
-          pointer="/description"
-        />
-        <fieldset>
-          <legend class="legend">Events</legend>
-          <div class="checks">
-            {events.map((event) => (
-              <CheckField
-                key={event}
-                label={<code>{event}</code>}
-                checked={chosen.value.includes(event)}
-                onChange={(checked) => {
-                  chosen.value = checked
-                    ? [...chosen.value, event]
-                    : chosen.value.filter((one) => one !== event);
-                }}
-              />
-            ))}
-          </div>
-          {pointed(error, '/events') && <span class="wrong">{pointed(error, '/events')}</span>}
-        </fieldset>
-        <Problem error={error} />
-        <div class="dialog-foot">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            kind="primary"
-            busy={create.busy.value}
-            lack={chosen.value.length === 0 ? 'Choose at least one event.' : undefined}
-          >
-            Make it
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="New webhook"
+      action={create}
+      lack={chosen.value.length === 0 ? 'Choose at least one event.' : undefined}
+      onClose={onClose}
+    >
+      <TextField
+        label="Address"
+        type="url"
+        required
+        placeholder="https://example.com/hooks/runs"
+        value={url}
+        error={error}
+        pointer="/url"
+      />
+      <TextField
+        label="What it is for"
+        placeholder="dashboard"
+        value={description}
+        error={error}
+        pointer="/description"
+      />
+      <CheckFields legend="Events" all={events} chosen={chosen} error={error} pointer="/events" />
+    </FormDialog>
   );
 }

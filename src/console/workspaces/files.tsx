@@ -1,13 +1,14 @@
 /** What lies in a workspace: folders to go into and files to read. */
 
 import { useMemo } from 'preact/hooks';
-import { pageSize, type Workspace } from '../api.ts';
+import type { FileEntry, Workspace } from '../api.ts';
 import { bytes } from '../format.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
+import { Bones, More } from '../parts/loading.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Scroll } from '../parts/scroll.tsx';
-import { Bones, Empty, More } from '../parts/words.tsx';
+import { Empty } from '../parts/words.tsx';
 import { useLoad, usePages } from '../resource.ts';
 import { href, place } from '../router.ts';
 import { createHighlight } from '../runs/highlight.ts';
@@ -16,7 +17,7 @@ import { client } from '../session.ts';
 
 /** More is rather downloaded than read on a page. */
 const shownBytesMax = 512 * 1024;
-const icons: Record<string, IconName> = {
+const icons: Record<FileEntry['type'], IconName> = {
   directory: 'folder',
   file: 'file',
   symlink: 'right',
@@ -69,14 +70,8 @@ function Trail({ id, path }: { id: string; path: string }) {
 
 function Folder({ workspace, path }: { workspace: Workspace; path: string }) {
   const pages = usePages(
-    (cursor, signal) =>
-      client()
-        .workspaces.files(
-          workspace.id,
-          { ...(path === '' ? {} : { path }), limit: pageSize, ...(cursor === undefined ? {} : { cursor }) },
-          { signal },
-        )
-        .page(),
+    (page, signal) =>
+      client().workspaces.files(workspace.id, { ...(path === '' ? {} : { path }), ...page }, { signal }),
     [workspace.id, workspace.head, path],
   );
   const items = pages.items.value;
@@ -106,7 +101,7 @@ function Folder({ workspace, path }: { workspace: Workspace; path: string }) {
                 entry.type === 'directory' ? { path: entry.path } : { file: entry.path },
               )}
             >
-              <Icon name={icons[entry.type] ?? 'file'} />
+              <Icon name={icons[entry.type]} />
               <span class="clip">
                 {entry.name}
                 {entry.type === 'directory' && <span class="hidden">, folder</span>}

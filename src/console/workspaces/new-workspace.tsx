@@ -2,10 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { CreateWorkspaceRequestWritable } from '../api.ts';
-import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { FormDialog } from '../parts/dialog.tsx';
 import { SelectField, TextField } from '../parts/field.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { useAction } from '../resource.ts';
 import { navigate } from '../router.ts';
 import { client } from '../session.ts';
@@ -57,90 +55,75 @@ export function NewWorkspace({ onClose }: { onClose: () => void }) {
   });
   const error = create.error.value;
   return (
-    <Dialog title="New workspace" onClose={onClose}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create.run();
+    <FormDialog title="New workspace" action={create} onClose={onClose}>
+      <TextField label="Name" placeholder="shop" value={name} error={error} pointer="/name" />
+      <SelectField
+        label="Filled from"
+        value={from.value}
+        choices={[
+          { value: 'empty', label: 'Nothing: an empty folder' },
+          { value: 'git', label: 'A git repository' },
+          { value: 'archive', label: 'An archive from this machine' },
+        ]}
+        onChange={(value) => {
+          from.value = value as From;
         }}
-      >
-        <TextField label="Name" placeholder="shop" value={name} error={error} pointer="/name" />
-        <SelectField
-          label="Filled from"
-          value={from.value}
-          choices={[
-            { value: 'empty', label: 'Nothing: an empty folder' },
-            { value: 'git', label: 'A git repository' },
-            { value: 'archive', label: 'An archive from this machine' },
-          ]}
-          onChange={(value) => {
-            from.value = value as From;
-          }}
-        />
-        {from.value === 'git' && (
-          <>
+      />
+      {from.value === 'git' && (
+        <>
+          <TextField
+            label="Address"
+            type="url"
+            required
+            placeholder="https://git.example.com/team/shop.git"
+            value={url}
+            error={error}
+            pointer="/source/url"
+          />
+          <TextField
+            label="Branch, tag or commit"
+            placeholder="the default branch"
+            value={ref}
+            error={error}
+            pointer="/source/ref"
+          />
+          <div class="fields">
             <TextField
-              label="Address"
-              type="url"
-              required
-              placeholder="https://git.example.com/team/shop.git"
-              value={url}
+              label="User name"
+              autocomplete="off"
+              value={username}
               error={error}
-              pointer="/source/url"
+              pointer="/source/credentials/username"
             />
             <TextField
-              label="Branch, tag or commit"
-              placeholder="the default branch"
-              value={ref}
+              label="Password or token"
+              type="password"
+              autocomplete="off"
+              value={password}
               error={error}
-              pointer="/source/ref"
+              pointer="/source/credentials/password"
+              hint="For private repositories. Never shown again."
             />
-            <div class="fields">
-              <TextField
-                label="User name"
-                autocomplete="off"
-                value={username}
-                error={error}
-                pointer="/source/credentials/username"
-              />
-              <TextField
-                label="Password or token"
-                type="password"
-                autocomplete="off"
-                value={password}
-                error={error}
-                pointer="/source/credentials/password"
-                hint="For private repositories. Never shown again."
-              />
-            </div>
-          </>
-        )}
-        {from.value === 'archive' && (
-          <div class="field">
-            <label for={picker}>Archive</label>
-            <input
-              id={picker}
-              class="input"
-              type="file"
-              accept=".tar,.tgz,.gz,application/x-tar,application/gzip"
-              onChange={(event) => {
-                file.value = event.currentTarget.files?.[0];
-              }}
-            />
-            <span class="hint">
-              A .tar, .tar.gz or .tgz file, up to 256 MiB unless the deployment says otherwise.
-            </span>
           </div>
-        )}
-        <Problem error={error} />
-        <div class="dialog-foot">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" busy={create.busy.value}>
-            Make it
-          </Button>
+        </>
+      )}
+      {from.value === 'archive' && (
+        <div class="field">
+          <label for={picker}>Archive</label>
+          <input
+            id={picker}
+            class="input"
+            type="file"
+            accept=".tar,.tgz,.gz,application/x-tar,application/gzip"
+            onChange={(event) => {
+              file.value = event.currentTarget.files?.[0];
+            }}
+          />
+          <span class="hint">
+            A .tar, .tar.gz or .tgz file, up to 256 MiB unless the deployment says otherwise.
+          </span>
         </div>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,14 +1,14 @@
 /** One workspace: how it is, what lies in it, and what can be done with it. */
-import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import type { Workspace } from '../api.ts';
 import { inView, pause } from '../clock.ts';
 import { bytes, full, number } from '../format.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
-import { Confirm, Dialog } from '../parts/dialog.tsx';
+import { DeleteButton, Failed } from '../parts/dialog.tsx';
+import { Bones, Coming } from '../parts/loading.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { say } from '../parts/toast.tsx';
-import { Ago, Bones, Head, Id, State } from '../parts/words.tsx';
+import { Ago, Head, Id, State } from '../parts/words.tsx';
 import { useAction, useLoad } from '../resource.ts';
 import { href, navigate } from '../router.ts';
 import { save } from '../save.ts';
@@ -34,18 +34,7 @@ export function WorkspacePage({ id }: { id: string }) {
     return () => ending.abort();
   }, [workspace]);
   if (workspace === undefined)
-    return (
-      <>
-        <Head title="Workspace" crumb={crumb} />
-        {loaded.error.value === undefined ? (
-          <div class="card">
-            <Bones rows={4} />
-          </div>
-        ) : (
-          <Problem error={loaded.error.value} retry={loaded.reload} />
-        )}
-      </>
-    );
+    return <Coming title="Workspace" crumb={crumb} error={loaded.error.value} retry={loaded.reload} />;
   return (
     <>
       <Head
@@ -120,7 +109,6 @@ export function WorkspacePage({ id }: { id: string }) {
 }
 
 function Actions({ workspace, reload }: { workspace: Workspace; reload: () => void }) {
-  const deleting = useSignal(false);
   const picker = useId();
   const ready = workspace.state === 'ready' ? undefined : `It is ${workspace.state}.`;
   const download = useAction(async () => {
@@ -139,7 +127,6 @@ function Actions({ workspace, reload }: { workspace: Workspace; reload: () => vo
     say('The archive is the content now.');
     reload();
   });
-  const problem = download.error.value ?? upload.error.value;
   return (
     <>
       <LinkButton
@@ -174,41 +161,17 @@ function Actions({ workspace, reload }: { workspace: Workspace; reload: () => vo
           if (file) void upload.run(file);
         }}
       />
-      <Button
-        kind="danger"
+      <DeleteButton
         lack={lacks('workspaces:write')}
-        onClick={() => {
-          deleting.value = true;
+        title="Delete this workspace?"
+        words="Its files are gone for good, once the runs that work in it are settled. What those runs left, their patches and logs, stays."
+        work={async () => {
+          await client().workspaces.delete(workspace.id);
+          say('The workspace is deleted.');
+          navigate('/workspaces');
         }}
-      >
-        Delete
-      </Button>
-      {deleting.value && (
-        <Confirm
-          title="Delete this workspace?"
-          words="Its files are gone for good, once the runs that work in it are settled. What those runs left, their patches and logs, stays."
-          act="Delete for good"
-          work={async () => {
-            await client().workspaces.delete(workspace.id);
-            say('The workspace is deleted.');
-            navigate('/workspaces');
-          }}
-          onClose={() => {
-            deleting.value = false;
-          }}
-        />
-      )}
-      {problem !== undefined && (
-        <Dialog
-          title="That did not work"
-          onClose={() => {
-            download.error.value = undefined;
-            upload.error.value = undefined;
-          }}
-        >
-          <Problem error={problem} />
-        </Dialog>
-      )}
+      />
+      <Failed actions={[download, upload]} />
     </>
   );
 }

@@ -1,13 +1,11 @@
 /** The folders that runs work in. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { pageSize, type Workspace } from '../api.ts';
-import { inView, pause } from '../clock.ts';
+import type { Workspace } from '../api.ts';
 import { bytes, plural } from '../format.ts';
 import { Button } from '../parts/button.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { Ago, Bones, Empty, Head, More, State } from '../parts/words.tsx';
-import { usePages } from '../resource.ts';
+import { List } from '../parts/loading.tsx';
+import { Ago, Empty, Head, State } from '../parts/words.tsx';
+import { renewFirst, usePages, useRenewal } from '../resource.ts';
 import { href } from '../router.ts';
 import { client, lacks } from '../session.ts';
 import { NewWorkspace } from './new-workspace.tsx';
@@ -30,39 +28,9 @@ export function progressOf({ progress }: Workspace): string {
 
 export function WorkspacesPage() {
   const making = useSignal(false);
-  const pages = usePages(
-    (cursor, signal) =>
-      client()
-        .workspaces.list({ limit: pageSize, ...(cursor === undefined ? {} : { cursor }) }, { signal })
-        .page(),
-    [],
-  );
-  const items = pages.items.value;
-  const busy =
-    items?.some((workspace) => workspace.state === 'creating' || workspace.state === 'deleting') ?? false;
-  useEffect(() => {
-    if (!busy) return;
-    const ending = new AbortController();
-    void (async () => {
-      while (!ending.signal.aborted) {
-        await pause(1500, ending.signal);
-        await inView(ending.signal);
-        if (ending.signal.aborted) return;
-        const first = await client()
-          .workspaces.list({ limit: pageSize }, { signal: ending.signal })
-          .page()
-          .catch(() => undefined);
-        if (first === undefined || ending.signal.aborted) continue;
-        const fresh = new Set(first.data.map((workspace) => workspace.id));
-        const last = first.data.at(-1)?.created_at ?? '';
-        const older = (pages.items.value ?? []).filter(
-          (workspace) => !fresh.has(workspace.id) && workspace.created_at < last,
-        );
-        pages.items.value = [...first.data, ...(first.next_cursor === null ? [] : older)];
-      }
-    })();
-    return () => ending.abort();
-  }, [busy]);
+  const pages = usePages((page, signal) => client().workspaces.list(page, { signal }), []);
+  const busy = pages.items.value?.some(({ state }) => state === 'creating' || state === 'deleting') ?? false;
+  useRenewal(busy ? 1500 : undefined, (signal) => renewFirst(pages, signal), []);
   return (
     <>
       <Head
@@ -81,18 +49,19 @@ export function WorkspacesPage() {
         </Button>
       </Head>
       <div class="stack">
-        <Problem error={pages.error.value} retry={pages.reload} />
-        <div class="card">
-          {items === undefined && pages.error.value === undefined && <Bones rows={6} height={46} />}
-          {items?.length === 0 && (
+        <List
+          pages={pages}
+          bones={{ rows: 6, height: 46 }}
+          empty={
             <Empty icon="workspaces" title="No workspace yet">
               <p>
                 Make an empty one, fetch a git repository, or upload an archive. A run without a workspace
                 makes one of its own.
               </p>
             </Empty>
-          )}
-          {items !== undefined && items.length > 0 && (
+          }
+        >
+          {(items) => (
             <ul class="rows" aria-label="Workspaces">
               {items.map((workspace) => (
                 <li key={workspace.id}>
@@ -116,8 +85,7 @@ export function WorkspacesPage() {
               ))}
             </ul>
           )}
-          <More pages={pages} />
-        </div>
+        </List>
       </div>
       {making.value && (
         <NewWorkspace
