@@ -45,6 +45,7 @@ import { chooseSandbox } from './sandbox/choose.ts';
 import type { SandboxCheck } from './sandbox/sandbox.ts';
 import { createDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
+import { refusePooler } from './store/pooler.ts';
 import { findSecretsKeys } from './store/secrets-key.ts';
 import { createConversations } from './worker/conversations.ts';
 import { checkGit } from './workspaces/git.ts';
@@ -109,6 +110,7 @@ export async function compose(options: {
   choosing?.catch(() => undefined);
   const { files, close: closeFiles } = await composeFiles({ config, clock, log, metrics });
   const database = createDatabase({ url: options.databaseUrl, poolMax: 16, log });
+  if (options.shared) await refusePooler(database, log);
   await migrate(database, { now: clock.now() });
   const notices = await composeNotices({ ...options, database, processId });
   const queue = createQueue({ database, notices, clock, log, runningMax: config.runningLimit });

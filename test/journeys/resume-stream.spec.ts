@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { RunEvent } from '../../generated/api/types.gen.ts';
 import type { Caller, Cursor } from '../support/caller.ts';
 import { type Journey, type Node, openJourney } from '../support/journey.ts';
+import { overBuses } from '../support/nats-server.ts';
 
 const steps = 14;
 const task = Array.from({ length: steps }, (_, index) => `echo ${index + 1} > ${index + 1}.txt`).join('\n');
@@ -27,13 +28,13 @@ const seqs = (events: RunEvent[]): number[] => events.map((event) => event.seq);
 const upTo = (last: number, from = 1): number[] =>
   Array.from({ length: last - from + 1 }, (_, index) => from + index);
 
-describe('journeys/resume-stream', () => {
+overBuses('journeys/resume-stream', (bus) => {
   let journey: Journey;
   let first: Node;
   let second: Node;
 
   before(async () => {
-    journey = await openJourney();
+    journey = await openJourney(bus());
     [first, second] = await Promise.all([journey.start(), journey.start({ ROLE: 'api' })]);
   });
 

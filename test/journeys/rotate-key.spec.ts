@@ -1,16 +1,17 @@
-/** A key's life over two processes: replaced without downtime, narrowed and stopped everywhere, its uses written down. */
+/** A key's life over two processes, on either wake bus: replaced without downtime, narrowed and stopped everywhere, its uses written down. */
 import { expect } from 'chai';
 import type { CreatedKey, Key } from '../../generated/api/types.gen.ts';
 import { openCaller } from '../support/caller.ts';
 import { type Journey, type Node, openJourney } from '../support/journey.ts';
+import { overBuses } from '../support/nats-server.ts';
 import { until } from '../support/until.ts';
 
-describe('journeys/rotate-key', () => {
+overBuses('journeys/rotate-key', (bus) => {
   let journey: Journey;
   let nodes: [Node, Node];
 
   before(async () => {
-    journey = await openJourney({ ROLE: 'api' });
+    journey = await openJourney({ ROLE: 'api', ...bus() });
     nodes = await Promise.all([journey.start(), journey.start()]);
   });
   afterEach(() => journey.contract.assertClean());

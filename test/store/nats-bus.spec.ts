@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nkeys } from '@nats-io/nats-core';
 import { expect } from 'chai';
 import { systemClock } from '../../src/base/clock.ts';
 import { readConfig, secretsOf } from '../../src/base/config.ts';
@@ -11,6 +12,33 @@ import { certificate, privateKey } from '../support/certificate.ts';
 import { type NatsServer, needsNats, openNatsServer, withoutNats } from '../support/nats-server.ts';
 import { quiet } from '../support/store.ts';
 import { until } from '../support/until.ts';
+
+/** An operator with an account and a user in it: what a server of theirs is told, and what the user shows. */
+function makeAccount(): { config: string; creds: string } {
+  const [operator, account, user] = [nkeys.createOperator(), nkeys.createAccount(), nkeys.createUser()];
+  const word = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const sign = (by: nkeys.KeyPair, of: nkeys.KeyPair, type: string): string => {
+    const claims = {
+      ...{ jti: randomUUID(), iat: Math.floor(Date.now() / 1_000), iss: by.getPublicKey() },
+      ...{ sub: of.getPublicKey(), name: type, nats: { type, version: 2, ...limits } },
+    };
+    const text = `${word({ typ: 'JWT', alg: 'ed25519-nkey' })}.${word(claims)}`;
+    return `${text}.${Buffer.from(by.sign(Buffer.from(text))).toString('base64url')}`;
+  };
+  const limits = { subs: -1, data: -1, payload: -1, limits: { subs: -1, conn: -1, data: -1, payload: -1 } };
+  const accounts = `${account.getPublicKey()}: ${sign(operator, account, 'account')}`;
+  return {
+    config: `operator: ${sign(operator, operator, 'operator')}\nresolver: MEMORY\nresolver_preload: { ${accounts} }\n`,
+    creds: `-----BEGIN NATS USER JWT-----
+${sign(account, user, 'user')}
+------END NATS USER JWT------
+
+-----BEGIN USER NKEY SEED-----
+${Buffer.from(user.getSeed()).toString()}
+------END USER NKEY SEED------
+`,
+  };
+}
 
 describe(`store/nats-bus${withoutNats}`, () => {
   needsNats();
@@ -86,6 +114,26 @@ describe(`store/nats-bus${withoutNats}`, () => {
     await server.back(['--user', 'runs', '--pass', 'new']);
     await until('it to be let in again', () => bus.connected());
     expect(gaps()).to.equal(2);
+  });
+
+  it('is let in with the credentials of an account, and not with those of another operator', async () => {
+    const folder = await makeFolder();
+    const [ours, theirs] = [makeAccount(), makeAccount()];
+    const config = join(folder, 'server.conf');
+    await writeFile(config, ours.config);
+    const server = await openServer(['--config', config]);
+    const files = [join(folder, 'ours.creds'), join(folder, 'theirs.creds')] as const;
+    await writeFile(files[0], ours.creds, { mode: 0o600 });
+    await writeFile(files[1], theirs.creds, { mode: 0o600 });
+    const [good, bad] = [
+      await open(server.url, { credsFile: files[0] }),
+      await open(server.url, { credsFile: files[1] }),
+    ];
+    expect([good.bus.connected(), bad.bus.connected()]).to.deep.equal([true, false]);
+    const other = await open(server.url, { credsFile: files[0] });
+    await other.bus.publish('calls', 'x');
+    await until('the word', () => good.heard.length > 0);
+    expect(bad.heard).to.deep.equal([]);
   });
 
   it('speaks TLS with a server whose certificate it was told to trust, and with no other', async () => {

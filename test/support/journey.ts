@@ -14,6 +14,8 @@ export interface Journey {
   databaseUrl: string;
   /** The first admin key. */
   key: string;
+  /** What every process is told. */
+  settings: Settings;
   /** Ready when it resolves. */
   start(settings?: Settings): Promise<Node>;
   /** Checks every promise about runs and replies, then ends the processes and removes what the journey made. */
@@ -36,23 +38,26 @@ export async function startNode(settings: Settings, key: string, contract: Contr
   return { ...service, ...openCaller({ origin: service.origin, key, contract }) };
 }
 
-/** `common` goes to every process. */
+/** `common` goes to every process; a DATABASE_URL in it is the caller's to look after. */
 export async function openJourney(common: Settings = {}): Promise<Journey> {
   const cluster = await newCluster();
   const contract = createContractFetch();
   const nodes: Node[] = [];
+  const settings = { ...cluster.settings, ...common };
+  const databaseUrl = common.DATABASE_URL ?? cluster.database.url;
   return {
     contract,
-    databaseUrl: cluster.database.url,
+    databaseUrl,
     key: cluster.key,
-    start: async (settings = {}) => {
-      const node = await startNode({ ...cluster.settings, ...common, ...settings }, cluster.key, contract);
+    settings,
+    start: async (own = {}) => {
+      const node = await startNode({ ...settings, ...own }, cluster.key, contract);
       nodes.push(node);
       return node;
     },
     end: async ({ allSettled = true } = {}) => {
       try {
-        await expectInvariants(cluster.database.url, { allSettled });
+        await expectInvariants(databaseUrl, { allSettled });
         contract.assertClean();
       } finally {
         await Promise.all(nodes.map((node) => node.kill('SIGKILL')));

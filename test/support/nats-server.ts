@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { findProgram } from './programs.ts';
 import { freePort } from './s3-server.ts';
+import type { Settings } from './service.ts';
 import { until } from './until.ts';
 
 const program = findProgram('nats-server', 'NATS_SERVER');
@@ -85,4 +86,18 @@ export async function openNatsServer(args: readonly string[] = []): Promise<Nats
     thaw: () => void child?.kill('SIGCONT'),
     close: away,
   };
+}
+
+/** One suite over either wake bus: `bus` gives, once tests run, what every process of theirs is to be told. */
+export function overBuses(title: string, suite: (bus: () => Settings) => void): void {
+  describe(`${title} by postgres`, () => suite(() => ({})));
+  describe(`${title} by nats${withoutNats}`, () => {
+    needsNats();
+    let server: NatsServer | undefined;
+    before(async () => {
+      server = await openNatsServer(['--auth', 'between-us']);
+    });
+    suite(() => ({ NATS_URL: server?.url.replace('//', '//between-us@') ?? '' }));
+    after(() => server?.close());
+  });
 }
