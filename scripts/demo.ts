@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createClient } from '../generated/api/client/index.ts';
 import { createRun, createWorkspace, getMe, getRun } from '../generated/api/sdk.gen.ts';
 import type { Run, RunEvent } from '../generated/api/types.gen.ts';
+import { startArguments } from './start-command.ts';
 
 const colour = process.stdout.isTTY && !process.env.NO_COLOR;
 const paint = (code: number) => (text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
@@ -104,7 +105,7 @@ async function startOwn(): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'agent-run-demo-'));
   const port = await freePort();
   const key = `demo_${randomBytes(24).toString('hex')}`;
-  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+  const child: ChildProcess = spawn(process.execPath, startArguments(), {
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,6 +1,6 @@
 /** The service as a process: settings, Postgres when none is given, the parts, one friendly screen, and an orderly end. */
 import { mkdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { enableCompileCache, flushCompileCache, getCompileCacheDir } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -14,6 +14,7 @@ import {
   tracingWanted,
 } from './base/config.ts';
 import { createLog, type Log, redact } from './base/log.ts';
+import { createServer } from './base/node-http.ts';
 import type { Trace } from './base/trace.ts';
 import { createListener, listenerBounds } from './http/listener.ts';
 import { createStarting } from './http/starting.ts';

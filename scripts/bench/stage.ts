@@ -10,6 +10,7 @@ import pg from 'pg';
 import { systemClock } from '../../src/base/clock.ts';
 import { createLog } from '../../src/base/log.ts';
 import { startEmbedded } from '../../src/store/embedded.ts';
+import { startArguments } from '../start-command.ts';
 import { type Commands, type Peer, startPeer } from './call.ts';
 import type { LoadCommands, Target } from './load.ts';
 import type { Options } from './options.ts';
@@ -41,7 +42,7 @@ export interface Stage {
   /** A new, empty database on the Postgres all share. */
   database(): Promise<Database>;
   folder(): Promise<string>;
-  /** `node src/main.ts` with everything on; `database` undefined: its own embedded Postgres. */
+  /** What `npm start` starts, with everything on; `database` undefined: its own embedded Postgres. */
   service(options: {
     database?: Database;
     settings?: Record<string, string>;
@@ -60,9 +61,6 @@ export interface Stage {
 }
 
 const file = (name: string): string => join(import.meta.dirname, name);
-const mainFile = join(import.meta.dirname, '../../src/main.ts');
-/** As `npm start` does. */
-const cacheFile = join(import.meta.dirname, '../compile-cache.mjs');
 const readyMs = 60_000;
 const stopMs = 20_000;
 
@@ -146,7 +144,7 @@ export async function openTheatre(options: Options, notes: Set<string>, root: st
         const profile =
           options.profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', options.profile];
         const output = openSync(join(root, `service-${port}.log`), 'a');
-        const child = spawn(process.execPath, ['--import', cacheFile, ...flags, ...profile, mainFile], {
+        const child = spawn(process.execPath, [...flags, ...profile, ...startArguments()], {
           env: {
             PATH: process.env.PATH,
             HOME: process.env.HOME,

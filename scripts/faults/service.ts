@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startArguments } from '../start-command.ts';
 import { rest, within } from './commands.ts';
 import type { Ground } from './ground.ts';
 
@@ -33,7 +34,6 @@ interface Running {
   exited: Promise<void>;
 }
 
-const mainFile = join(import.meta.dirname, '../../src/main.ts');
 const readyMs = 60_000;
 const stopMs = 120_000;
 
@@ -73,7 +73,7 @@ export async function startNode(options: {
   async function launch(): Promise<Running> {
     const port = await ground.port();
     const host = ground.host(name);
-    const [file = '', ...args] = [...ground.prefix(name), process.execPath, mainFile];
+    const [file = '', ...args] = [...ground.prefix(name), process.execPath, ...startArguments()];
     starts++;
     const child = spawn(file, args, {
       env: {

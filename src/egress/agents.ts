@@ -1,13 +1,14 @@
 /** HTTP agents for clients that speak HTTP by themselves: each connection they open goes to the address that was judged. */
-import { type ClientRequestArgs, Agent as PlainAgent } from 'node:http';
+import type { ClientRequestArgs, Agent as HttpAgent } from 'node:http';
 import { Agent as TlsAgent } from 'node:https';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
+import { Agent as PlainAgent } from '../base/node-http.ts';
 import { parseAddress } from './addresses.ts';
 
 export interface EgressAgents {
-  plain: PlainAgent;
+  plain: HttpAgent;
   secure: TlsAgent;
   /** Drops every connection. */
   close(): void;

@@ -1,8 +1,9 @@
 /** What every forward proxy of the service does: CONNECT and absolute-form http to the targets that were allowed to it, at an address judged once. */
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { request as httpRequest } from '../base/node-http.ts';
 import { EgressFailed, EgressRefused } from './errors.ts';
 import { canonicalHost, portOf } from './policy.ts';
 

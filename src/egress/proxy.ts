@@ -1,7 +1,8 @@
 /** A forward proxy on loopback for programs that speak to the outside by themselves (git): it reaches what was allowed to it and nothing else. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { createServer } from '../base/node-http.ts';
 import { createForward } from './forward.ts';
 
 export interface EgressProxy {

@@ -1,10 +1,11 @@
 /** One HTTP request to an address that was judged: no redirects, no proxies, no kept connections, an end to everything. */
-import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { request as httpsRequest, Agent as TlsAgent } from 'node:https';
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Clock } from '../base/clock.ts';
 import { brokenConnection } from '../base/connection.ts';
+import { Agent, request as httpRequest } from '../base/node-http.ts';
 import { EgressFailed } from './errors.ts';
 import { portOf } from './policy.ts';
 

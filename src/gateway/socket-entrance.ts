@@ -1,7 +1,8 @@
 /** The entrance from inside the sandbox: HTTP on a Unix socket that only the sandbox's user may open. */
 import { timingSafeEqual } from 'node:crypto';
 import { chmod, chown, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from '../base/node-http.ts';
 import type { Forward } from '../egress/forward.ts';
 import type { AgentCall, Exchange, GatewayReply } from './exchange.ts';
 import { refusalReply } from './refusal.ts';

@@ -1,13 +1,8 @@
 /** Asks a provider: with a time for connecting and for the first byte, and a few more tries while it has said nothing. */
-import {
-  type Agent,
-  type ClientRequest,
-  Agent as HttpAgent,
-  request as httpRequest,
-  type IncomingMessage,
-} from 'node:http';
+import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Clock } from '../base/clock.ts';
+import { Agent as HttpAgent, request as httpRequest } from '../base/node-http.ts';
 
 export interface Ask {
   method: 'GET' | 'POST';

@@ -3,10 +3,6 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type Router from 'koa-router';
 import { navigation } from './docs-page.ts';
-import { errorsPage } from './errors-page.ts';
-import { eventsPage } from './events-page.ts';
-import { guidePages } from './guide-page.ts';
-import { sandboxPage } from './sandbox-page.ts';
 
 const policy = (style: string): string =>
   `default-src 'none'; script-src 'self'; style-src ${style}; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -56,23 +52,46 @@ const referenceScript = `Scalar.createApiReference('#reference', {
 
 const assets: Record<string, string> = { 'page.css': 'css', 'page.js': 'js', 'reference.css': 'css' };
 
+/** By address. Written for the first who asks: a start has no use for them, nor for the Markdown parser. */
+async function writePages(): Promise<Map<string, string>> {
+  const [{ errorsPage }, { eventsPage }, { guidePages }, { sandboxPage }] = await Promise.all([
+    import('./errors-page.ts'),
+    import('./events-page.ts'),
+    import('./guide-page.ts'),
+    import('./sandbox-page.ts'),
+  ]);
+  const guides = [...guidePages()].map(([name, html]): [string, string] => [
+    name === '' ? '/docs/guides' : `/docs/guides/${name}`,
+    html,
+  ]);
+  return new Map([
+    ['/docs/errors', errorsPage()],
+    ['/docs/events', eventsPage()],
+    ['/docs/sandbox', sandboxPage()],
+    ...guides,
+  ]);
+}
+
 export function useDocs(router: Router): void {
   const scalar = fileURLToPath(import.meta.resolve('@scalar/api-reference')).replace(
     /dist[/\\].*$/,
     'dist/browser/standalone.js',
   );
-  const page = (address: string, html: string, headers = pageHeaders): void => {
-    router.get(address, (ctx) => {
-      ctx.set(headers);
-      ctx.type = 'html';
-      ctx.body = html;
-    });
-  };
-  page('/docs', referencePage, referenceHeaders);
-  page('/docs/errors', errorsPage());
-  page('/docs/events', eventsPage());
-  page('/docs/sandbox', sandboxPage());
-  for (const [name, html] of guidePages()) page(name === '' ? '/docs/guides' : `/docs/guides/${name}`, html);
+  router.get('/docs', (ctx) => {
+    ctx.set(referenceHeaders);
+    ctx.type = 'html';
+    ctx.body = referencePage;
+  });
+  let pages: Promise<Map<string, string>> | undefined;
+  const written = ['/docs/errors', '/docs/events', '/docs/sandbox', '/docs/guides', '/docs/guides/:name'];
+  router.get(written, async (ctx, next) => {
+    pages ??= writePages();
+    const html = (await pages).get(ctx.path.replace(/\/$/, '').toLowerCase());
+    if (html === undefined) return next();
+    ctx.set(pageHeaders);
+    ctx.type = 'html';
+    ctx.body = html;
+  });
   router.get('/docs/scale-out', (ctx) => ctx.redirect('/docs/guides/scale-out'));
 
   for (const [name, type] of Object.entries(assets)) {

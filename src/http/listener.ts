@@ -1,5 +1,6 @@
 /** The HTTP server of Node with its bounds: how long a connection may take or rest, how large its headers are, how many there are. */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from '../base/node-http.ts';
 
 export interface ListenerBounds {
   connectionsMax: number;

@@ -1,10 +1,11 @@
 /** GET /metrics for Prometheus: on the address of the service, or on one of its own. */
 import Koa from 'koa';
-import Router from 'koa-router';
+import type Router from 'koa-router';
 import type { Metrics } from '../base/metrics.ts';
+import { createRouter } from './router.ts';
 
 export function createMetricsRouter(metrics: Metrics): Router {
-  const router = new Router();
+  const router = createRouter();
   router.get('/metrics', async (ctx) => {
     const { type, text } = await metrics.read();
     ctx.set({ 'cache-control': 'no-store', 'content-type': type });

@@ -1,9 +1,10 @@
 /** What is served outside the contract, without a key: health, the documents, and the pages about them. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import Router from 'koa-router';
+import type Router from 'koa-router';
 import { createConsole } from './console.ts';
 import { useDocs } from './docs.ts';
+import { createRouter } from './router.ts';
 
 export interface Health {
   /** What the service needs, by name, and whether it answers; without those `spared` it serves all the same. */
@@ -22,7 +23,7 @@ const documents: Record<string, string> = {
 
 /** The router; mounted behind the contract, which leaves these paths alone. */
 export function createOutside(health: Health): Router {
-  const router = new Router();
+  const router = createRouter();
   router.get('/livez', (ctx) => {
     ctx.set('cache-control', 'no-store');
     ctx.body = { status: 'ok' };

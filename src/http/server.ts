@@ -11,9 +11,7 @@ import { createAuditTrail } from './audit-trail.ts';
 import { authenticate, authorize } from './authenticate.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Context, HttpDeps } from './context.ts';
-import { createContract } from './contract.ts';
 import { createCors } from './cors.ts';
-import { createHandlers } from './handlers/index.ts';
 import { createLimits } from './limits.ts';
 import { createMetricsRouter } from './metrics.ts';
 import { createOutside, type Health } from './outside.ts';
@@ -24,6 +22,11 @@ import { createRequestTrace, traceparentOf } from './request-trace.ts';
 export async function createServerApp(
   deps: HttpDeps & { health: Health; trace: Trace | undefined },
 ): Promise<Koa> {
+  // Loaded here: a worker, which serves health alone, holds neither validators nor handlers.
+  const [{ createContract }, { createHandlers }] = await Promise.all([
+    import('./contract.ts'),
+    import('./handlers/index.ts'),
+  ]);
   const app = new Koa();
   // The boundary reports every error; what Koa would print besides is a client that went away.
   app.silent = true;

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startArguments } from '../../scripts/start-command.ts';
 import type { Agent } from '../../src/agents/agent.ts';
 import { type Clock, systemClock } from '../../src/base/clock.ts';
 import { readConfig } from '../../src/base/config.ts';
@@ -103,13 +104,9 @@ export interface ServiceProcess {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-const inRepository = (path: string): string => join(import.meta.dirname, '../..', path);
-
 /** Starts `src/main.ts`, or that of another version in MAIN_FILE, as `npm start` does, and waits until it is ready. */
 export async function startProcess({ MAIN_FILE, ...settings }: Settings): Promise<ServiceProcess> {
-  const mainFile = MAIN_FILE ?? inRepository('src/main.ts');
-  const program = ['--import', inRepository('scripts/compile-cache.mjs'), mainFile];
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, startArguments(MAIN_FILE), {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
