@@ -35,6 +35,8 @@ const pageRows = 500;
 const pageRowsFirst = 50;
 const pageChars = 256 * 1024;
 const heartbeatMs = 10_000;
+/** Followers take turns at the heartbeat: all at once, thousands of writes would hold up the events of each. */
+const heartbeatTurns = 50;
 /** Covers a process that died between its commit and its notice. */
 const reconcileMs = 5_000;
 const readTries = 5;
@@ -45,6 +47,7 @@ interface Follower {
   /** Rows of the next read. */
   rows: number;
   sink: Sink;
+  heartbeatTurn: number;
   reading: boolean;
   blocked: boolean;
   behind: boolean;
@@ -65,6 +68,8 @@ export function createFollowRun(deps: {
   const followers = new Set<Follower>();
   const stops: (() => void)[] = [];
   let ended = false;
+  let opened = 0;
+  let turn = 0;
 
   function close(follower: Follower): void {
     if (follower.closed) return;
@@ -181,6 +186,7 @@ export function createFollowRun(deps: {
         cursor: run.cursor,
         rows: pageRowsFirst,
         sink,
+        heartbeatTurn: opened++ % heartbeatTurns,
         reading: false,
         blocked: false,
         behind: false,
@@ -203,8 +209,10 @@ export function createFollowRun(deps: {
     open: () => followers.size,
     start: () => {
       stops.push(
-        clock.every(heartbeatMs, () => {
-          for (const follower of followers) if (!follower.blocked) write(follower, ': heartbeat\n\n');
+        clock.every(heartbeatMs / heartbeatTurns, () => {
+          turn = (turn + 1) % heartbeatTurns;
+          for (const follower of followers)
+            if (follower.heartbeatTurn === turn && !follower.blocked) write(follower, ': heartbeat\n\n');
         }),
         clock.every(reconcileMs, () => void reconcile()),
         notices.watchGap(() => void reconcile()),
