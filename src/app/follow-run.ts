@@ -115,15 +115,18 @@ export function createFollowRun(deps: {
         continue;
       }
       if (follower.closed) break;
+      const count = rows.length;
       const last = rows.at(-1);
       if (last) {
         follower.cursor = last.seq;
         const text = rows.map((row) => frame(row.seq, row.type, row.payload)).join('');
-        follower.rows = Math.max(1, Math.min(pageRows, Math.floor((pageChars * rows.length) / text.length)));
+        follower.rows = Math.max(1, Math.min(pageRows, Math.floor((pageChars * count) / text.length)));
+        // What has died in the old generation still keeps results of later reads from dying young: emptied, they take nothing along.
+        rows.length = 0;
         write(follower, text);
         if (last.type === 'run.settled') settle(follower);
       }
-      if (rows.length < asked && !follower.behind) break;
+      if (count < asked && !follower.behind) break;
     }
     follower.reading = false;
   }
