@@ -35,6 +35,8 @@ const pageRows = 500;
 const pageRowsFirst = 50;
 const pageChars = 256 * 1024;
 const heartbeatMs = 10_000;
+/** Followers take turns at the heartbeat: all at once, thousands of writes would hold up the events of each. */
+const heartbeatTurns = 50;
 /** Covers a process that died between its commit and its notice. */
 const reconcileMs = 5_000;
 const readTries = 5;
@@ -45,6 +47,7 @@ interface Follower {
   /** Rows of the next read. */
   rows: number;
   sink: Sink;
+  heartbeatTurn: number;
   reading: boolean;
   blocked: boolean;
   behind: boolean;
@@ -65,6 +68,8 @@ export function createFollowRun(deps: {
   const followers = new Set<Follower>();
   const stops: (() => void)[] = [];
   let ended = false;
+  let opened = 0;
+  let turn = 0;
 
   function close(follower: Follower): void {
     if (follower.closed) return;
@@ -110,15 +115,18 @@ export function createFollowRun(deps: {
         continue;
       }
       if (follower.closed) break;
+      const count = rows.length;
       const last = rows.at(-1);
       if (last) {
         follower.cursor = last.seq;
         const text = rows.map((row) => frame(row.seq, row.type, row.payload)).join('');
-        follower.rows = Math.max(1, Math.min(pageRows, Math.floor((pageChars * rows.length) / text.length)));
+        follower.rows = Math.max(1, Math.min(pageRows, Math.floor((pageChars * count) / text.length)));
+        // What has died in the old generation still keeps results of later reads from dying young: emptied, they take nothing along.
+        rows.length = 0;
         write(follower, text);
         if (last.type === 'run.settled') settle(follower);
       }
-      if (rows.length < asked && !follower.behind) break;
+      if (count < asked && !follower.behind) break;
     }
     follower.reading = false;
   }
@@ -181,6 +189,7 @@ export function createFollowRun(deps: {
         cursor: run.cursor,
         rows: pageRowsFirst,
         sink,
+        heartbeatTurn: opened++ % heartbeatTurns,
         reading: false,
         blocked: false,
         behind: false,
@@ -203,8 +212,10 @@ export function createFollowRun(deps: {
     open: () => followers.size,
     start: () => {
       stops.push(
-        clock.every(heartbeatMs, () => {
-          for (const follower of followers) if (!follower.blocked) write(follower, ': heartbeat\n\n');
+        clock.every(heartbeatMs / heartbeatTurns, () => {
+          turn = (turn + 1) % heartbeatTurns;
+          for (const follower of followers)
+            if (follower.heartbeatTurn === turn && !follower.blocked) write(follower, ': heartbeat\n\n');
         }),
         clock.every(reconcileMs, () => void reconcile()),
         notices.watchGap(() => void reconcile()),

@@ -75,16 +75,13 @@ export function createSender(
 
   async function flush(): Promise<void> {
     while (outgoing.length > 0) {
-      const given = new AbortController();
-      const late = clock.sleep(publishMs, given.signal).then(() => {
-        if (!given.signal.aborted) throw new Error('the wake bus does not take it');
-      });
       try {
-        await Promise.race([bus.publish(subject, take()), late]);
+        await new Promise<void>((resolve, reject) => {
+          const callOff = clock.after(publishMs, () => reject(new Error('the wake bus does not take it')));
+          bus.publish(subject, take()).finally(callOff).then(resolve, reject);
+        });
       } catch (error) {
         warn(error);
-      } finally {
-        given.abort();
       }
     }
   }

@@ -41,6 +41,17 @@ const tick = (ms: number): void => {
   for (const each of ticks) if (each.ms === ms) each.work();
 };
 
+/** The heartbeats of ten seconds; the most that came at once. */
+function passTenSeconds(written: () => number = () => 0): number {
+  let most = 0;
+  for (let step = 0; step < 50; step++) {
+    const before = written();
+    tick(200);
+    most = Math.max(most, written() - before);
+  }
+  return most;
+}
+
 /** A reader that takes `room` writes and is full then. */
 function openReader(room = Number.POSITIVE_INFINITY) {
   const writes: string[] = [];
@@ -257,9 +268,19 @@ describe('app/follow-run', () => {
     followRun.follow({ uuid, cursor: 0 }, idle.sink);
     followRun.follow({ uuid, cursor: 0 }, full.sink);
     await until('both replays', () => idle.writes.length === 1 && full.writes.length === 1);
-    tick(10_000);
+    passTenSeconds();
     expect([idle.writes.length, full.writes.length]).to.deep.equal([2, 1]);
     expect(idle.writes[1]).to.match(/^:.*\n\n$/);
+  });
+
+  it('spreads the heartbeats of many streams over ten seconds, one for each', async () => {
+    const { uuid } = await store.makeRunning();
+    const readers = Array.from({ length: 200 }, () => openReader());
+    for (const reader of readers) followRun.follow({ uuid, cursor: 1 }, reader.sink);
+    const written = (): number => readers.reduce((sum, reader) => sum + reader.writes.length, 0);
+    const most = passTenSeconds(written);
+    expect(readers.map((reader) => reader.writes.length)).to.deep.equal(readers.map(() => 1));
+    expect(most).to.equal(4);
   });
 
   it('sends nothing more to a reader that has left', async () => {

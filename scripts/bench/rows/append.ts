@@ -1,5 +1,6 @@
 /** From the hand-in of an event to its arrival at the client, at 1, 100 and 1,000 streams, and many deliveries a second held. */
 import type { AppendCommands } from '../append-events.ts';
+import { quantile } from '../figures.ts';
 import type { RawRunCommands } from '../floors/raw-run.ts';
 import type { Line, Measure, Row, Sample } from '../row.ts';
 import { type Server, type Stage, targetOf, taskBody } from '../stage.ts';
@@ -8,6 +9,11 @@ const perSecond = 500;
 const streamsOf = (stage: Stage): number[] => (stage.options.smoke ? [1, 10, 20] : [1, 100, 1_000]);
 /** Streams a run in the last part: 100 runs × 10 streams × 5 events/s = 5,000 deliveries a second. */
 const fanOut = 10;
+/**
+ * A 99th percentile is that of half a second, and the median of those counts: of all events together it would be that of the one moment
+ * in which the disk or the machine stood still, whoever was being measured then.
+ */
+const windowMs = 500;
 
 interface Writer {
   pids: number[];
@@ -53,12 +59,24 @@ function measure(stage: Stage, server: Server, writer: Writer, sets: RunSet[]): 
       await new Promise((resolve) => setTimeout(resolve, 200));
       await stage.load.call('reset', undefined);
       const meter = server.meter(writer.pids);
-      const sent = await writer.pace({ ids: set.ids, perSecond, ms });
-      const due = (sent / set.ids.length) * set.streams.length;
-      const { arrived, latencies } = await stage.load.call('arrivals', { count: due, withinMs: 1_000 });
-      sample.values[`${set.label} cpu`] = meter.read().totalMs / arrived;
-      sample.values[`${set.label} share`] = (100 * arrived) / due;
-      sample.times[set.label] = latencies;
+      const times: number[] = [];
+      const tails: number[] = [];
+      let sent = 0;
+      let due = 0;
+      for (let left = ms; left > 0; left -= windowMs) {
+        const from = sent % set.ids.length;
+        const ids = [...set.ids.slice(from), ...set.ids.slice(0, from)];
+        const more = await writer.pace({ ids, perSecond, ms: Math.min(left, windowMs) });
+        sent += more;
+        due = (sent / set.ids.length) * set.streams.length;
+        const { latencies } = await stage.load.call('arrivals', { count: due, withinMs: 1_000 });
+        tails.push(quantile(latencies.slice(times.length), 0.99));
+        times.push(...latencies.slice(times.length));
+      }
+      sample.values[`${set.label} cpu`] = meter.read().totalMs / times.length;
+      sample.values[`${set.label} share`] = (100 * times.length) / due;
+      sample.times[set.label] = times;
+      sample.times[`${set.label} p99`] = tails;
       await stage.load.call('close', undefined);
       set.lastSeq += sent / set.ids.length;
     }
@@ -67,10 +85,10 @@ function measure(stage: Stage, server: Server, writer: Writer, sets: RunSet[]): 
 }
 
 function linesFor(streams: string, label: string): Line[] {
-  const at = (share: number) => ({ times: label, at: share });
+  const middle = (times: string) => ({ unit: 'ms', figure: { times, at: 0.5 }, beside: 'raw-run' });
   return [
-    { what: `${streams}, p50`, unit: 'ms', figure: at(0.5), beside: 'raw-run', goal: { ratioAtMost: 1.5 } },
-    { what: `${streams}, p99`, unit: 'ms', figure: at(0.99), beside: 'raw-run', goal: { ratioAtMost: 2 } },
+    { what: `${streams}, p50`, ...middle(label), goal: { ratioAtMost: 1.5 } },
+    { what: `${streams}, p99`, ...middle(`${label} p99`), goal: { ratioAtMost: 2 } },
   ];
 }
 
@@ -89,7 +107,12 @@ export const append: Row = {
       beside: 'raw-run',
       goal: { atLeast: 99.9 },
     },
-    { what: '5,000 deliveries/s, p99', unit: 'ms', figure: { times: 'held', at: 0.99 }, beside: 'raw-run' },
+    {
+      what: '5,000 deliveries/s, p99',
+      unit: 'ms',
+      figure: { times: 'held p99', at: 0.5 },
+      beside: 'raw-run',
+    },
     {
       what: '5,000 deliveries/s, CPU per delivery',
       unit: 'ms',
