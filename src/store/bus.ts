@@ -75,16 +75,16 @@ export function createSender(
 
   async function flush(): Promise<void> {
     while (outgoing.length > 0) {
-      const given = new AbortController();
-      const late = clock.sleep(publishMs, given.signal).then(() => {
-        if (!given.signal.aborted) throw new Error('the wake bus does not take it');
+      let callOff = (): void => undefined;
+      const late = new Promise<never>((_, reject) => {
+        callOff = clock.after(publishMs, () => reject(new Error('the wake bus does not take it')));
       });
       try {
         await Promise.race([bus.publish(subject, take()), late]);
       } catch (error) {
         warn(error);
       } finally {
-        given.abort();
+        callOff();
       }
     }
   }
