@@ -81,6 +81,7 @@ export function createCreateRun(deps: {
     queuedMax,
     // While Postgres works on one flush, the next is put together and sent.
     atOnce: { flushes: 2, itemsMin: 16 },
+    perTurn: true,
     full: () =>
       new ServiceError(
         'unavailable',

@@ -26,31 +26,56 @@ export function createBatch<Item, Result>(options: {
    * more than it gains. They may end in another order than they began. One when left out.
    */
   atOnce?: { flushes: number; itemsMin: number };
+  /**
+   * A flush begins at the end of the event loop's turn, with all that this turn brought: many connections become readable in one,
+   * and the first would go alone.
+   */
+  perTurn?: boolean;
   flush(items: Item[]): Promise<(Result | Error)[]>;
   full(): Error;
 }): Batch<Item, Result> {
   const queued: Entry<Item, Result>[] = [];
   const { flushes: flushesMax, itemsMin } = options.atOnce ?? { flushes: 1, itemsMin: 1 };
   let flushes = 0;
+  let turnEnding = false;
   let waiters: (() => void)[] = [];
 
-  async function run(): Promise<void> {
+  function mayBegin(): boolean {
+    return queued.length > 0 && (flushes === 0 || (flushes < flushesMax && queued.length >= itemsMin));
+  }
+
+  function begin(): void {
+    while (mayBegin()) void flush(queued.splice(0, options.itemsMax));
+  }
+
+  function endTurn(): void {
+    turnEnding = false;
+    begin();
+  }
+
+  function beginInTime(): void {
+    if (!options.perTurn) begin();
+    else if (!turnEnding && mayBegin()) {
+      turnEnding = true;
+      setImmediate(endTurn);
+    }
+  }
+
+  async function flush(entries: Entry<Item, Result>[]): Promise<void> {
     flushes++;
-    while (queued.length > 0 && (flushes === 1 || queued.length >= itemsMin)) {
-      const entries = queued.splice(0, options.itemsMax);
-      try {
-        const results = await options.flush(entries.map((entry) => entry.item));
-        entries.forEach((entry, index) => {
-          const result = results[index];
-          if (result instanceof Error) entry.reject(result);
-          else entry.resolve(result as Result);
-        });
-      } catch (error) {
-        for (const entry of entries) entry.reject(error);
-      }
+    try {
+      const results = await options.flush(entries.map((entry) => entry.item));
+      entries.forEach((entry, index) => {
+        const result = results[index];
+        if (result instanceof Error) entry.reject(result);
+        else entry.resolve(result as Result);
+      });
+    } catch (error) {
+      for (const entry of entries) entry.reject(error);
     }
     flushes--;
-    if (flushes > 0) return;
+    beginInTime();
+    if (flushes > 0 || queued.length > 0) return;
     const idle = waiters;
     waiters = [];
     for (const resolve of idle) resolve();
@@ -61,8 +86,9 @@ export function createBatch<Item, Result>(options: {
       new Promise((resolve, reject) => {
         if (queued.length >= options.queuedMax) return reject(options.full());
         queued.push({ item, resolve, reject });
-        if (flushes === 0 || (flushes < flushesMax && queued.length >= itemsMin)) void run();
+        beginInTime();
       }),
-    idle: () => (flushes > 0 ? new Promise((resolve) => waiters.push(resolve)) : Promise.resolve()),
+    idle: () =>
+      flushes > 0 || queued.length > 0 ? new Promise((resolve) => waiters.push(resolve)) : Promise.resolve(),
   };
 }

@@ -1,5 +1,5 @@
 /** Keys: scopes, and the shape of a secret. Pure but for the randomness the caller brings. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { AuditSlip } from './audit.ts';
 
 export const scopes = [
@@ -65,12 +65,12 @@ function randomText(): string {
 
 /** SHA-256 of the whole secret: it has enough entropy that a slow hash would add nothing. */
 export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
 
 /** Six characters that tell a mistyped secret from an unknown one, for secret scanners and for people. */
 function checksum(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 6);
+  return hash('sha256', text).slice(0, 6);
 }
 
 /** What is kept of a secret that somebody brings. */

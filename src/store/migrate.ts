@@ -17,6 +17,7 @@ import * as audit from './migrations/0095-audit.ts';
 import * as logExpiry from './migrations/0120-log-expiry.ts';
 import * as upkeepTurns from './migrations/0121-upkeep-turns.ts';
 import * as deployment from './migrations/0130-deployment.ts';
+import * as startInPlace from './migrations/0140-start-in-place.ts';
 import { ensurePartitions, partitionNames } from './partitions.ts';
 import { schemaInPlace } from './schema-in-place.ts';
 
@@ -38,6 +39,7 @@ const migrations: Record<string, { up(knex: Knex): Promise<void> }> = {
   '0120-log-expiry': logExpiry,
   '0121-upkeep-turns': upkeepTurns,
   '0130-deployment': deployment,
+  '0140-start-in-place': startInPlace,
 };
 
 /** Any number of our own; all starts of the service on one database take turns on it. */

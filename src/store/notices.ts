@@ -42,6 +42,12 @@ export interface Notices {
   stop(): Promise<void>;
 }
 
+/**
+ * Who is woken looks for work at once. To be woken again within this time waits for its end, and stands for all that came meanwhile:
+ * for a process that creates runs one after the other, each wake costs a third of a creation.
+ */
+const wakeGapMs = 5;
+
 export function createNotices(options: {
   database: Database;
   clock: Clock;
@@ -110,6 +116,15 @@ export function createNotices(options: {
   const events = bus && createSender({ bus, clock, log }, 'events', options.process);
   const calls = bus && createSender({ bus, clock, log }, 'calls', options.process);
 
+  let wokeAt = Number.NEGATIVE_INFINITY;
+  let callOffWake: (() => void) | undefined;
+
+  function wakeOthers(): void {
+    callOffWake = undefined;
+    wokeAt = clock.monotonic();
+    calls?.send('w');
+  }
+
   return {
     events: (notices) => {
       for (const notice of notices) {
@@ -124,7 +139,10 @@ export function createNotices(options: {
     },
     work: () => {
       for (const call of work) call();
-      calls?.send('w');
+      if (!calls || callOffWake) return;
+      const restMs = wokeAt + wakeGapMs - clock.monotonic();
+      if (restMs > 0) callOffWake = clock.after(restMs, wakeOthers);
+      else wakeOthers();
     },
     cancel: (runUuid) => {
       for (const call of cancels) call(runUuid);
@@ -158,6 +176,8 @@ export function createNotices(options: {
       await bus?.start();
     },
     stop: async () => {
+      callOffWake?.();
+      if (callOffWake) wakeOthers();
       await Promise.all([events?.stop(), calls?.stop()]);
       await bus?.stop();
     },

@@ -103,7 +103,7 @@ export interface RunProgress {
 const countQueuedStatement: Statement = {
   name: 'runs.count-queued',
   text: `select count(*)::int as queued from
-    (select from runs where environment = $1 and state = 'queued' limit $2) counted`,
+    (select from runs where environment = $1 and settled_at is null and state = 'queued' limit $2) counted`,
 };
 
 /** How many runs of an environment are queued; counts no further than `atMost`. */
@@ -115,7 +115,7 @@ export async function countQueued(db: Db, environment: string, atMost: number): 
 const queuePositionStatement: Statement = {
   name: 'runs.queue-position',
   text: `select count(*)::int as position from
-    (select from runs where environment = $2 and state = 'queued' and id <= $1 limit $3) ahead
+    (select from runs where environment = $2 and settled_at is null and state = 'queued' and id <= $1 limit $3) ahead
     where exists (select from runs where id = $1 and environment = $2 and state = 'queued')`,
 };
 

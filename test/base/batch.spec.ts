@@ -4,7 +4,12 @@ import { createBatch } from '../../src/base/batch.ts';
 
 /** A batch whose flushes end when the test says so. */
 function heldBatch(
-  options: { itemsMax?: number; queuedMax?: number; atOnce?: { flushes: number; itemsMin: number } } = {},
+  options: {
+    itemsMax?: number;
+    queuedMax?: number;
+    atOnce?: { flushes: number; itemsMin: number };
+    perTurn?: boolean;
+  } = {},
 ) {
   const flushes: { items: number[]; end(results?: (string | Error)[]): void; break(error: Error): void }[] =
     [];
@@ -13,6 +18,7 @@ function heldBatch(
     itemsMax: options.itemsMax ?? 100,
     queuedMax: options.queuedMax ?? 100,
     ...(options.atOnce ? { atOnce: options.atOnce } : {}),
+    perTurn: options.perTurn ?? false,
     full: () => new Error('full'),
     flush: (items) => {
       openMost = Math.max(openMost, ++open);
@@ -116,6 +122,33 @@ describe('base/batch', () => {
     const later = batch.add(5);
     (await flush(2)).end();
     expect(await later).to.equal('did 5');
+  });
+
+  it('sends together what one turn of the event loop brings, where it is told to', async () => {
+    const { batch, flush, flushes } = heldBatch({ perTurn: true });
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    const added = [batch.add(1)];
+    // Whatever comes of promises belongs to the same turn.
+    await Promise.resolve();
+    added.push(batch.add(2));
+    let idle = false;
+    const waited = batch.idle().then(() => {
+      idle = true;
+    });
+    await Promise.resolve();
+    expect([flushes.length, idle]).to.deep.equal([0, false]);
+    await turn();
+    added.push(batch.add(3), batch.add(4));
+    (await flush(0)).end();
+    await Promise.all(added.slice(0, 2));
+    await turn();
+    (await flush(1)).end();
+    expect(await Promise.all(added)).to.deep.equal(['did 1', 'did 2', 'did 3', 'did 4']);
+    await waited;
+    expect(flushes.map(({ items }) => items)).to.deep.equal([
+      [1, 2],
+      [3, 4],
+    ]);
   });
 
   it('is idle only when nothing waits and nothing is under way', async () => {

@@ -1,6 +1,6 @@
 /** Log lines lose what is secret and keep what is not; errors are told without the values of statements. */
 import { expect } from 'chai';
-import { describeError, redact } from '../../src/base/log.ts';
+import { describeError, hideFields, redact } from '../../src/base/log.ts';
 import { newSecret } from '../../src/domain/key.ts';
 
 describe('base/log', () => {
@@ -16,6 +16,16 @@ describe('base/log', () => {
       'at postgres://user:[redacted]@host:5432/db now',
     );
     expect(redact('{"a":"my own words"}', ['own words'])).to.equal('{"a":"my [redacted]"}');
+  });
+
+  it('hides fields that hold secrets, whatever they hold and however deep they stand', () => {
+    const line =
+      '{"level":30,"secret":"a \\"quoted\\" one","a":{"b":[{"authorization":{"data":[1,2]}}]},"c":"secret"}\n';
+    expect(hideFields(line)).to.equal(
+      '{"level":30,"secret":"[redacted]","a":{"b":[{"authorization":"[redacted]"}]},"c":"secret"}\n',
+    );
+    const plain = '{"level":30,"msg":"the \\"secret\\": of it"}\n';
+    expect(hideFields(plain)).to.equal(plain);
   });
 
   it('leaves everything else as it was', () => {

@@ -55,6 +55,20 @@ describe('store/claims', () => {
     ]);
   });
 
+  it('changes the row of a run in place when it starts: no index speaks of what a start writes', async () => {
+    const indexes = await store.database.query<{ definition: string }>(
+      {
+        name: '',
+        text: `select pg_get_indexdef(indexrelid) as definition from pg_index where indrelid = 'runs'::regclass`,
+      },
+      [],
+    );
+    const definitions = indexes.map(({ definition }) => definition);
+    expect(definitions.filter((one) => /settled_at/.test(one))).not.to.deep.equal([]);
+    const written = /\b(?:state|epoch|started_at|last_seq|base_commit|waited_ms|waiting_since)\b/;
+    expect(definitions.filter((one) => written.test(one))).to.deep.equal([]);
+  });
+
   it('does not start a run whose cancel was asked, whose workspace is not ready, or that does not exist', async () => {
     const [cancelled, homeless, gone] = [await store.makeRun(), await store.makeRun(), await store.makeRun()];
     await requestCancel(store.database, { uuid: cancelled.uuid, environment }, new Date());
