@@ -1,4 +1,4 @@
-/** The wake bus on Postgres: NOTIFY in a transaction of its own, one channel and one listening connection for each process. */
+/** The wake bus on Postgres: NOTIFY in a transaction of its own, one channel, and one connection for each process that listens and speaks. */
 import type pg from 'pg';
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
@@ -46,7 +46,17 @@ export function createPostgresBus(deps: { database: Database; clock: Clock; log:
   return {
     bytesMax,
     publish: async (_subject, text) => {
-      await database.query(notifyStatement, [text]);
+      // On the line that listens anyway: no second backend of ours has to be woken to tell us our own words.
+      const line = listener;
+      if (line === undefined) {
+        await database.query(notifyStatement, [text]);
+        return;
+      }
+      await line.query({ ...notifyStatement, values: [text] }).catch((error: unknown) => {
+        // A line that takes no words may bring none either; its end is the beginning of the next.
+        line.end().catch(() => undefined);
+        throw error;
+      });
     },
     start: listen,
     stop: async () => {
