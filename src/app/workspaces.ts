@@ -91,7 +91,7 @@ export function createWorkspaces(deps: {
         }
         return { resourceId: uuid, body: present(workspace) };
       });
-      if (wanted.source.type === 'git' || wanted.source.type === 'run') deps.notices.work();
+      if (wanted.source.type === 'git' || wanted.source.type === 'run') deps.notices.fill();
       return made;
     },
     digest: (secret) => createHmac('sha256', deps.digestKey).update(secret).digest('base64url'),

@@ -1,4 +1,5 @@
 /** A way into folders whose parents are closed to the sandbox's user, such as a data folder under /root. */
+import { statSync } from 'node:fs';
 import type { SandboxUser } from './folders.ts';
 import { canReach, quietFolder } from './folders.ts';
 import { toolPath } from './view.ts';
@@ -27,23 +28,33 @@ export function createDetours(
   };
 }
 
+/** A field of a mount table: blanks and backslashes are written in octal. */
+export function field(text: string): string {
+  return text.replaceAll(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
+}
+
+/** One `mount` for all of them: each process more costs a command some milliseconds of its start. */
 function detour(paths: readonly string[], shown: readonly string[], user: SandboxUser): Detour {
-  const tools = ['unshare', 'sh', 'mount', 'mkdir', 'setpriv'].map((name) => toolPath(name) ?? name);
-  const [unshare = '', sh = '', mount = '', mkdir = '', setpriv = ''] = tools;
+  const tools = ['unshare', 'sh', 'mount', 'setpriv'].map((name) => toolPath(name) ?? name);
+  const [unshare = '', sh = '', mount = '', setpriv = ''] = tools;
   const base = quietFolder([...paths, ...shown]);
   const places = new Map(paths.map((path, index) => [path, `${base}/${index}`]));
+  const files = [...places].filter(([path]) => !statSync(path).isDirectory()).map(([, place]) => place);
+  const lines = [...places].map(
+    ([path, place]) =>
+      `${field(path)} ${place} none bind${files.includes(place) ? '' : ',X-mount.mkdir'} 0 0`,
+  );
   const script = `set -e
 ${mount} -t tmpfs -o mode=755,size=64k tmpfs ${base}
-count=$1; shift; index=0
-while [ "$index" -lt "$count" ]; do
-  if [ -d "$1" ]; then ${mkdir} "${base}/$index"; else : > "${base}/$index"; fi
-  ${mount} --bind "$1" "${base}/$index"
-  shift; index=$((index + 1))
-done
+${files.map((place) => `: > ${place}`).join('\n')}
+while IFS= read -r line; do printf '%s\\n' "$line"; done > ${base}/fstab <<'END'
+${lines.join('\n')}
+END
+${mount} -a -T ${base}/fstab
 exec "$@"`;
   const become = [setpriv, `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', '--'];
   return {
-    prefix: [unshare, '--mount', '--', sh, '-c', script, 'sh', String(paths.length), ...paths, ...become],
+    prefix: [unshare, '--mount', '--', sh, '-c', script, 'sh', ...become],
     at: (path) => places.get(path) ?? path,
   };
 }

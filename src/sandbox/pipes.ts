@@ -11,7 +11,7 @@ import type { SandboxUser } from './folders.ts';
 
 const run = promisify(execFile);
 /** Pipes made at a time, by one process; two go with each command. */
-const batch = 32;
+const batch = 64;
 const fewest = 8;
 const makeTimeoutMs = 10_000;
 
@@ -35,7 +35,8 @@ export function createPipes(): Pipes {
   let making: Promise<void> | undefined;
 
   async function make(): Promise<void> {
-    const folder = await mkdtemp(join(tmpdir(), 'pipes-'));
+    // In memory a name costs next to nothing; on a disk that sees many come and go each waits for a free place among them.
+    const folder = await mkdtemp('/dev/shm/pipes-').catch(() => mkdtemp(join(tmpdir(), 'pipes-')));
     try {
       const names = Array.from({ length: batch }, (_, index) => join(folder, String(index)));
       await run('mkfifo', ['-m', '600', ...names], { timeout: makeTimeoutMs });

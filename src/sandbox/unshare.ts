@@ -1,5 +1,5 @@
 /** The fallback where bubblewrap is not installed: the same walls from util-linux `unshare` and a shell script, started slower. */
-import { createDetours } from './detour.ts';
+import { createDetours, field } from './detour.ts';
 import { ownUser, quietFolder } from './folders.ts';
 import { type DriverOptions, missing, openSandbox, probe, versionOf } from './frame.ts';
 import { shownFor } from './gateway-way.ts';
@@ -161,11 +161,6 @@ export function createUnshare(options: DriverOptions): SandboxDriver {
 /** `'` and all else that a shell could read is kept as it is. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-/** A field of a mount table: blanks and backslashes are written in octal. */
-function field(text: string): string {
-  return text.replaceAll(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
 }
 
 /**

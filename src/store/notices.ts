@@ -20,6 +20,8 @@ export interface Notices {
   events(notices: EventNotice[]): void;
   /** There is a job in the queue. */
   work(): void;
+  /** There is a workspace to fill. */
+  fill(): void;
   /** Somebody asked to cancel this run. */
   cancel(runUuid: string): void;
   /** A client has answered or said something to this run. */
@@ -29,6 +31,7 @@ export interface Notices {
   /** Calls back on each event of one run; returns the way to stop. */
   watchRun(runUuid: string, listener: (notice: EventNotice) => void): () => void;
   watchWork(listener: () => void): () => void;
+  watchFill(listener: () => void): () => void;
   watchCancel(listener: (runUuid: string) => void): () => void;
   watchSteer(listener: (runUuid: string) => void): () => void;
   watchKeys(listener: (keyUuid: string) => void): () => void;
@@ -64,6 +67,7 @@ export function createNotices(options: {
   const { database, clock, log, nats } = options;
   const runs = new Map<string, Set<(notice: EventNotice) => void>>();
   const work = new Set<() => void>();
+  const fills = new Set<() => void>();
   const cancels = new Set<(runUuid: string) => void>();
   const steers = new Set<(runUuid: string) => void>();
   const keys = new Set<(keyUuid: string) => void>();
@@ -86,6 +90,7 @@ export function createNotices(options: {
     for (const line of lines) {
       const [kind, runUuid = '', seq = '', type = ''] = line.split(' ', 4);
       if (kind === 'w') for (const call of work) call();
+      else if (kind === 'f') for (const call of fills) call();
       else if (kind === 'c') for (const call of cancels) call(runUuid);
       else if (kind === 's') for (const call of steers) call(runUuid);
       else if (kind === 'k') for (const call of keys) call(runUuid);
@@ -144,6 +149,10 @@ export function createNotices(options: {
       if (restMs > 0) callOffWake = clock.after(restMs, wakeOthers);
       else wakeOthers();
     },
+    fill: () => {
+      for (const call of fills) call();
+      calls?.send('f');
+    },
     cancel: (runUuid) => {
       for (const call of cancels) call(runUuid);
       calls?.send(`c ${runUuid}`);
@@ -166,6 +175,7 @@ export function createNotices(options: {
       };
     },
     watchWork: (call) => add(work, call),
+    watchFill: (call) => add(fills, call),
     watchCancel: (call) => add(cancels, call),
     watchSteer: (call) => add(steers, call),
     watchKeys: (call) => add(keys, call),

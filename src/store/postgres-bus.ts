@@ -1,4 +1,4 @@
-/** The wake bus on Postgres: NOTIFY in a transaction of its own, one channel and one listening connection for each process. */
+/** The wake bus on Postgres: NOTIFY in a transaction of its own, one channel, and one connection for each process that listens and speaks. */
 import type pg from 'pg';
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
@@ -15,6 +15,8 @@ export function createPostgresBus(deps: { database: Database; clock: Clock; log:
   const { database, clock, log } = deps;
   let listener: pg.Client | undefined;
   let stopped = false;
+  /** A word is under way on the listening line. */
+  let speaking = false;
 
   async function listen(): Promise<void> {
     for (let attempt = 0; !stopped; attempt++) {
@@ -46,7 +48,22 @@ export function createPostgresBus(deps: { database: Database; clock: Clock; log:
   return {
     bytesMax,
     publish: async (_subject, text) => {
-      await database.query(notifyStatement, [text]);
+      const line = listener;
+      if (line === undefined || speaking) {
+        await database.query(notifyStatement, [text]);
+        return;
+      }
+      // On the line that listens anyway: no second backend of ours has to be woken to tell us our own words.
+      speaking = true;
+      try {
+        await line.query({ ...notifyStatement, values: [text] });
+      } catch (error) {
+        // A line that takes no words may bring none either; its end is the beginning of the next.
+        line.end().catch(() => undefined);
+        throw error;
+      } finally {
+        speaking = false;
+      }
     },
     start: listen,
     stop: async () => {

@@ -58,7 +58,7 @@ export function createFillWorkspaces(deps: {
 
   return {
     start: () => {
-      stops.push(notices.watchWork(wake), clock.every(lookMs, wake));
+      stops.push(notices.watchFill(wake), clock.every(lookMs, wake));
       wake();
     },
     stop: async () => {

@@ -1,6 +1,6 @@
 /** What the drivers with walls promise, tried with small hostile programs that stop by themselves. */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -249,6 +249,30 @@ describe('the walls of a sandbox', function () {
         expect(out).to.equal('64023\n/workspace\n');
         expect([readdirSync(folder), readdirSync(homeFolder)]).to.deep.equal([['made'], ['kept']]);
         expect(marked(marker)).to.deep.equal([]);
+      });
+
+      it('opens them whatever they are called, and files there too', async function () {
+        if (!root) return this.skip();
+        const closed = join(base, `it's "closed" #1\\040\tto all`);
+        const [work, home, shown] = [join(closed, 'a work'), join(closed, 'home'), join(closed, 'a file')];
+        for (const path of [closed, work, home]) mkdirSync(path, { mode: 0o700 });
+        writeFileSync(shown, 'shown', { mode: 0o644 });
+        await using sandbox = await driver.open({
+          folder: work,
+          homeFolder: home,
+          limits,
+          show: [{ from: shown, to: '/opt/shown' }],
+        });
+        const child = sandbox.spawn(['bash', '-c', 'cat /opt/shown; touch made ~/kept']);
+        let out = '';
+        child.stdout.on('data', (chunk: Buffer) => {
+          out += chunk.toString();
+        });
+        child.stderr.on('data', (chunk: Buffer) => {
+          out += chunk.toString();
+        });
+        expect(await child.exit).to.deep.equal({ code: 0 });
+        expect([out, readdirSync(work), readdirSync(home)]).to.deep.equal(['shown', ['made'], ['kept']]);
       });
 
       it('tells a sandbox that could not be made from a command that failed', async () => {

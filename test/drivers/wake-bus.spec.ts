@@ -118,33 +118,39 @@ for (const driver of drivers) {
       there.stop();
     });
 
-    it('tells of work, cancels, answers and changed keys on both sides', async () => {
+    it('tells of work, workspaces to fill, cancels, answers and changed keys on both sides, each to whom it concerns', async () => {
       const heard: string[] = [];
       const stops = [
         one.watchWork(() => heard.push('one work')),
         two.watchWork(() => heard.push('two work')),
+        one.watchFill(() => heard.push('one fills')),
+        two.watchFill(() => heard.push('two fills')),
         one.watchCancel((uuid) => heard.push(`one ${uuid}`)),
         two.watchCancel((uuid) => heard.push(`two ${uuid}`)),
         two.watchSteer((uuid) => heard.push(`two is told to look at ${uuid}`)),
         one.watchKeys((uuid) => heard.push(`one forgets ${uuid}`)),
       ];
       one.work();
+      one.fill();
       two.cancel(runUuid);
       one.steer(runUuid);
       two.key(runUuid);
-      await until('six words', () => heard.length === 6);
+      await until('eight words', () => heard.length === 8);
       expect([...heard].sort()).to.deep.equal([
         `one ${runUuid}`,
+        'one fills',
         `one forgets ${runUuid}`,
         'one work',
         `two ${runUuid}`,
+        'two fills',
         `two is told to look at ${runUuid}`,
         'two work',
       ]);
       for (const stop of stops) stop();
       one.work();
+      one.fill();
       two.cancel(runUuid);
-      expect(heard.length).to.equal(6);
+      expect(heard.length).to.equal(8);
     });
 
     it('knows which runs are watched here, and forgets them with their last listener', () => {
@@ -167,7 +173,7 @@ for (const driver of drivers) {
       there.stop();
     });
 
-    it('listens again after its line broke, and says that something may have been missed', async () => {
+    it('listens and speaks again after its line broke, and says that something may have been missed', async () => {
       let gaps = 0;
       const stop = two.watchGap(() => gaps++);
       const there = hear(two);
@@ -180,7 +186,11 @@ for (const driver of drivers) {
       one.events([said(2, '{}')]);
       await until('the next notice', () => there.heard.at(-1)?.seq === 2);
       expect(there.heard.filter(({ seq }) => seq === 2).length).to.equal(1);
+      const here = hear(one);
+      two.events([said(3, '{}')]);
+      await until('a word from it', () => here.heard.some(({ seq }) => seq === 3));
       stop();
+      here.stop();
       there.stop();
     });
   });
