@@ -238,8 +238,7 @@ export function traceServiceName(env: Record<string, string | undefined>): strin
   return named ? undefined : 'agent-run-service';
 }
 
-/** What no line of a log may show: the key of the first start, keys that seal, the keys of providers, the passwords of the database and of NATS. */
-/** What no line of a log may show: the key of the first start, keys that seal, the keys of providers, the secret of the bucket and the password of the database. */
+/** What no line of a log may show: the key of the first start, keys that seal, the keys of providers, the secret of the bucket, the passwords of the database and of NATS. */
 export function secretsOf(
   config: Pick<Config, 'bootstrapKey' | 'databaseUrl'> &
     Partial<
@@ -262,8 +261,8 @@ export function secretsOf(
     ...(config.secretsKeys ?? []),
     ...keys,
     ...natsSecrets(config.natsUrl),
+    config.filesStoreSecretAccessKey,
   ];
-  secrets.push(config.filesStoreSecretAccessKey);
   if (databaseUrl !== undefined) {
     // Read by hand: an address that cannot be parsed is the one that ends up in an error.
     const [, password] = /^[a-z]+:\/\/[^:/?#]*:(.*)@[^@]*$/i.exec(databaseUrl) ?? [];
