@@ -64,6 +64,21 @@ async function play(service: RunningService, agent: RealAgent, one: Case, number
   }
 }
 
+const isFine = ({ verdict }: Row): boolean => verdict.startsWith('ok');
+
+/**
+ * The agents are the programs of others: now and then one loses the end of what a command printed. What went wrong is played once more,
+ * and told; a wrong count would be this service's own and is not.
+ */
+async function playTwiceAtMost(service: RunningService, agent: RealAgent, number: number): Promise<Row> {
+  const one = cases[number] as Case;
+  const first = await play(service, agent, one, number);
+  if (!first.verdict.startsWith('BROKEN')) return first;
+  say(`  ↻ ${one.name} ${first.seconds} s ${first.verdict}`);
+  const second = await play(service, agent, one, cases.length + number);
+  return isFine(second) ? { ...second, verdict: 'ok, when played again' } : second;
+}
+
 function table(rows: Row[]): string {
   const fields: (keyof Row)[] = ['agent', 'what', 'seconds', 'ended', 'receipt', 'model', 'verdict'];
   const all = [Object.fromEntries(fields.map((field) => [field, field])) as unknown as Row, ...rows];
@@ -98,11 +113,11 @@ for (const agent of chosen) {
     const available = await service.available();
     if (!available.includes(agent.name)) throw new Error(`${agent.name} is not available`);
     say(`▸ ${agent.name}`);
-    for (const [number, one] of cases.entries()) {
-      const row = await play(service, agent, one, number);
+    for (const number of cases.keys()) {
+      const row = await playTwiceAtMost(service, agent, number);
       rows.push(row);
       say(
-        `  ${row.verdict === 'ok' ? '✓' : '✗'} ${row.what} ${row.seconds} s ${row.verdict === 'ok' ? '' : row.verdict}`,
+        `  ${isFine(row) ? '✓' : '✗'} ${row.what} ${row.seconds} s ${row.verdict === 'ok' ? '' : row.verdict}`,
       );
     }
   } finally {
@@ -111,6 +126,6 @@ for (const agent of chosen) {
 }
 await models.server.close();
 say(`\n${table(rows)}\n`);
-const broken = rows.filter(({ verdict }) => verdict !== 'ok').length;
+const broken = rows.filter((row) => !isFine(row)).length;
 say(broken === 0 ? `✓ ${rows.length} of ${rows.length}` : `✗ ${broken} of ${rows.length} went wrong`);
 process.exit(broken === 0 ? 0 : 1);
