@@ -8,11 +8,12 @@ const inRepository = (path: string): URL => new URL(`../../${path}`, import.meta
 
 describe('house/start', () => {
   it('gives Node the same bounds from the image as from npm start', () => {
-    const bounds = startArguments().filter((word) => word.startsWith('--max-'));
+    const isBound = (word: string): boolean => /^--[a-z-]+=\d+$/.test(word);
+    const bounds = startArguments().filter(isBound);
     const command = /^CMD (\[.*\])$/m.exec(readFileSync(inRepository('scripts/deploy/Dockerfile'), 'utf8'));
     const words = JSON.parse(command?.[1] ?? '[]') as string[];
-    expect(bounds).to.deep.equal(['--max-semi-space-size=8']);
-    expect(words.filter((word) => word.startsWith('--max-'))).to.deep.equal(bounds);
+    expect(bounds).to.deep.equal(['--max-semi-space-size=8', '--heap-growing-percent=50']);
+    expect(words.filter(isBound)).to.deep.equal(bounds);
   });
 
   it('starts the program by paths that hold in every working directory', () => {
