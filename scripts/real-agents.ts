@@ -5,7 +5,7 @@
 import { performance } from 'node:perf_hooks';
 import { startModelServer } from '../test/support/model-server.ts';
 import { type RealAgent, realAgents } from './real-agents/agents.ts';
-import { type Case, cases } from './real-agents/cases.ts';
+import { type Case, cases, LostOutput } from './real-agents/cases.ts';
 import { installAgents } from './real-agents/install.ts';
 import { type RunningService, startService } from './real-agents/service.ts';
 
@@ -60,20 +60,19 @@ async function play(service: RunningService, agent: RealAgent, one: Case, number
     return row(`${run.state}/${run.reason?.code}`, pair(receipt), exact ? 'ok' : 'COUNTED WRONG');
   } catch (error) {
     counted = model.totals();
-    return row('', '', `BROKEN: ${error instanceof Error ? error.message : error}`);
+    const what = error instanceof LostOutput ? lost : 'BROKEN';
+    return row('', '', `${what}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
+const lost = 'LOST';
 const isFine = ({ verdict }: Row): boolean => verdict.startsWith('ok');
 
-/**
- * The agents are the programs of others: now and then one loses the end of what a command printed. What went wrong is played once more,
- * and told; a wrong count would be this service's own and is not.
- */
+/** The agents are the programs of others, and now and then one loses the end of what a command printed: only then a case is played once more, and told. */
 async function playTwiceAtMost(service: RunningService, agent: RealAgent, number: number): Promise<Row> {
   const one = cases[number] as Case;
   const first = await play(service, agent, one, number);
-  if (!first.verdict.startsWith('BROKEN')) return first;
+  if (!first.verdict.startsWith(lost)) return first;
   say(`  ↻ ${one.name} ${first.seconds} s ${first.verdict}`);
   const second = await play(service, agent, one, cases.length + number);
   return isFine(second) ? { ...second, verdict: 'ok, when played again' } : second;

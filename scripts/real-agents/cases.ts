@@ -21,6 +21,9 @@ export interface Case {
   play(stage: Stage): Promise<Run>;
 }
 
+/** What a command printed never reached the service: then nothing is to be learnt of how the service reads it. */
+export class LostOutput extends Error {}
+
 const settleMs = 120_000;
 
 const test = `import assert from 'node:assert/strict';
@@ -122,6 +125,9 @@ export const cases: readonly Case[] = [
       const [first, second, third] = steps(events);
       assert.equal(steps(events).length, 3);
       if (agent.tellsCommands) {
+        const log = await service.text(settled.log ?? '');
+        for (const line of ['# fail 2', '# pass 2'])
+          if (!log.includes(line)) throw new LostOutput(`the agent did not tell "${line}" of its command`);
         assert.deepEqual(
           [first?.passed, first?.failed, first?.checks, first?.exit_code],
           [0, 2, 'reported', 1],

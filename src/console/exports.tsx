@@ -5,7 +5,7 @@ import { now } from './clock.ts';
 import { duration, number, relative } from './format.ts';
 import { Button } from './parts/button.tsx';
 import { DeleteButton, Dialog, FormDialog } from './parts/dialog.tsx';
-import { CheckField, TextField } from './parts/field.tsx';
+import { CheckField, into, TextField } from './parts/field.tsx';
 import { List } from './parts/loading.tsx';
 import { Problem } from './parts/problem.tsx';
 import { say } from './parts/toast.tsx';
@@ -204,20 +204,12 @@ function NewExport({ onClose, onMade }: { onClose: () => void; onMade: () => voi
           pointer="/credentials/secret_access_key"
         />
       </div>
-      <CheckField
-        label="Export every run when it settles"
-        checked={auto.value}
-        onChange={(checked) => {
-          auto.value = checked;
-        }}
-      />
+      <CheckField label="Export every run when it settles" checked={auto.value} onChange={into(auto)} />
       <CheckField
         label="Name the bucket in the path"
         hint="as servers of your own mostly want it"
         checked={pathStyle.value}
-        onChange={(checked) => {
-          pathStyle.value = checked;
-        }}
+        onChange={into(pathStyle)}
       />
     </FormDialog>
   );

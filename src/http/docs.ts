@@ -52,24 +52,13 @@ const referenceScript = `Scalar.createApiReference('#reference', {
 
 const assets: Record<string, string> = { 'page.css': 'css', 'page.js': 'js', 'reference.css': 'css' };
 
-/** By address. Written for the first who asks: a start has no use for them, nor for the Markdown parser. */
-async function writePages(): Promise<Map<string, string>> {
-  const [{ errorsPage }, { eventsPage }, { guidePages }, { sandboxPage }] = await Promise.all([
-    import('./errors-page.ts'),
-    import('./events-page.ts'),
-    import('./guide-page.ts'),
-    import('./sandbox-page.ts'),
-  ]);
-  const guides = [...guidePages()].map(([name, html]): [string, string] => [
-    name === '' ? '/docs/guides' : `/docs/guides/${name}`,
-    html,
-  ]);
-  return new Map([
-    ['/docs/errors', errorsPage()],
-    ['/docs/events', eventsPage()],
-    ['/docs/sandbox', sandboxPage()],
-    ...guides,
-  ]);
+/** Made for the first who asks: a start has no use for these pages, nor for the Markdown parser. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 export function useDocs(router: Router): void {
@@ -77,21 +66,34 @@ export function useDocs(router: Router): void {
     /dist[/\\].*$/,
     'dist/browser/standalone.js',
   );
-  router.get('/docs', (ctx) => {
-    ctx.set(referenceHeaders);
-    ctx.type = 'html';
-    ctx.body = referencePage;
-  });
-  let pages: Promise<Map<string, string>> | undefined;
-  const written = ['/docs/errors', '/docs/events', '/docs/sandbox', '/docs/guides', '/docs/guides/:name'];
-  router.get(written, async (ctx, next) => {
-    pages ??= writePages();
-    const html = (await pages).get(ctx.path.replace(/\/$/, '').toLowerCase());
-    if (html === undefined) return next();
-    ctx.set(pageHeaders);
-    ctx.type = 'html';
-    ctx.body = html;
-  });
+  const page = (
+    address: string | string[],
+    write: (name: string) => Promise<string | undefined>,
+    headers = pageHeaders,
+  ): void => {
+    router.get(address, async (ctx, next) => {
+      const html = await write(ctx.params.name ?? '');
+      if (html === undefined) return next();
+      ctx.set(headers);
+      ctx.type = 'html';
+      ctx.body = html;
+    });
+  };
+  const guides = once(async () => (await import('./guide-page.ts')).guidePages());
+  page('/docs', async () => referencePage, referenceHeaders);
+  page(
+    '/docs/errors',
+    once(async () => (await import('./errors-page.ts')).errorsPage()),
+  );
+  page(
+    '/docs/events',
+    once(async () => (await import('./events-page.ts')).eventsPage()),
+  );
+  page(
+    '/docs/sandbox',
+    once(async () => (await import('./sandbox-page.ts')).sandboxPage()),
+  );
+  page(['/docs/guides', '/docs/guides/:name'], async (name) => (await guides()).get(name));
   router.get('/docs/scale-out', (ctx) => ctx.redirect('/docs/guides/scale-out'));
 
   for (const [name, type] of Object.entries(assets)) {

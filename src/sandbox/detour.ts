@@ -29,7 +29,7 @@ export function createDetours(
 }
 
 /** A field of a mount table: blanks and backslashes are written in octal. */
-export function field(text: string): string {
+export function mountField(text: string): string {
   return text.replaceAll(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
 }
 
@@ -42,7 +42,7 @@ function detour(paths: readonly string[], shown: readonly string[], user: Sandbo
   const files = [...places].filter(([path]) => !statSync(path).isDirectory()).map(([, place]) => place);
   const lines = [...places].map(
     ([path, place]) =>
-      `${field(path)} ${place} none bind${files.includes(place) ? '' : ',X-mount.mkdir'} 0 0`,
+      `${mountField(path)} ${place} none bind${files.includes(place) ? '' : ',X-mount.mkdir'} 0 0`,
   );
   const script = `set -e
 ${mount} -t tmpfs -o mode=755,size=64k tmpfs ${base}

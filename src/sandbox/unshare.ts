@@ -1,5 +1,5 @@
 /** The fallback where bubblewrap is not installed: the same walls from util-linux `unshare` and a shell script, started slower. */
-import { createDetours, field } from './detour.ts';
+import { createDetours, mountField } from './detour.ts';
 import { ownUser, quietFolder } from './folders.ts';
 import { type DriverOptions, missing, openSandbox, probe, versionOf } from './frame.ts';
 import { shownFor } from './gateway-way.ts';
@@ -198,7 +198,7 @@ function buildScript(options: {
     ([from, to]) => `if [ -d ${quoted(from)} ]; then mk="$mk ${to.slice(1)}"; else : > .${to}; fi`,
   );
   const lines = table.map(
-    ([from, to, type, flags]) => `${field(from)} ${field(root + to)} ${type} ${flags} 0 0`,
+    ([from, to, type, flags]) => `${mountField(from)} ${mountField(root + to)} ${type} ${flags} 0 0`,
   );
   const ip = toolPath('ip');
   const hostname = toolPath('hostname');

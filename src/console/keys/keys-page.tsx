@@ -5,7 +5,7 @@ import { now } from '../clock.ts';
 import { full, relative } from '../format.ts';
 import { Button } from '../parts/button.tsx';
 import { Confirm, FormDialog } from '../parts/dialog.tsx';
-import { SelectField } from '../parts/field.tsx';
+import { into, SelectField } from '../parts/field.tsx';
 import { List } from '../parts/loading.tsx';
 import { SecretDialog } from '../parts/secret.tsx';
 import { say } from '../parts/toast.tsx';
@@ -171,14 +171,7 @@ function Rotate({
         A new key with the same name and scopes takes its place. Both work until the grace is over, so that
         nothing breaks while you swap them.
       </p>
-      <SelectField
-        label="Grace of the old key"
-        value={grace.value}
-        choices={graces}
-        onChange={(value) => {
-          grace.value = value;
-        }}
-      />
+      <SelectField label="Grace of the old key" value={grace.value} choices={graces} onChange={into(grace)} />
     </FormDialog>
   );
 }

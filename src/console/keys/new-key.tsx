@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { allOf, type CreatedKey, type Scope } from '../api.ts';
 import { now } from '../clock.ts';
 import { FormDialog } from '../parts/dialog.tsx';
-import { CheckFields, SelectField, TextField } from '../parts/field.tsx';
+import { CheckFields, into, SelectField, TextField } from '../parts/field.tsx';
 import { useAction } from '../resource.ts';
 import { client, environment, lacks } from '../session.ts';
 
@@ -79,14 +79,7 @@ export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key:
         pointer="/scopes"
       />
       <div class="fields">
-        <SelectField
-          label="Ends"
-          value={days.value}
-          choices={ends}
-          onChange={(value) => {
-            days.value = value;
-          }}
-        />
+        <SelectField label="Ends" value={days.value} choices={ends} onChange={into(days)} />
         {lacks('environments:admin') === undefined && (
           <TextField
             label="Environment"

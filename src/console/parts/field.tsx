@@ -4,6 +4,13 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { pointed } from './problem.tsx';
 
+/** Keeps what was chosen in a signal of the form. */
+export const into =
+  <T,>(kept: Signal<T>) =>
+  (chosen: T): void => {
+    kept.value = chosen;
+  };
+
 interface FieldProps {
   label: string;
   hint?: ComponentChildren;

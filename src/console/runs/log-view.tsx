@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { clockTime, number, plural } from '../format.ts';
 import { Button } from '../parts/button.tsx';
-import { CheckField, TextField } from '../parts/field.tsx';
+import { CheckField, into, TextField } from '../parts/field.tsx';
 import { ScrollLog } from '../parts/scroll.tsx';
 import { Empty } from '../parts/words.tsx';
 import type { RunLog } from './log.ts';
@@ -41,20 +41,8 @@ export function LogView({ log, open, expired }: { log: RunLog; open: boolean; ex
           value={search}
         />
         <div class="row">
-          <CheckField
-            label="Times"
-            checked={times.value}
-            onChange={(checked) => {
-              times.value = checked;
-            }}
-          />
-          <CheckField
-            label="Follow"
-            checked={stays.value}
-            onChange={(checked) => {
-              stays.value = checked;
-            }}
-          />
+          <CheckField label="Times" checked={times.value} onChange={into(times)} />
+          <CheckField label="Follow" checked={stays.value} onChange={into(stays)} />
         </div>
       </div>
       <ScrollLog

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { CreateRunRequest, Workspace } from '../api.ts';
 import { titleOf } from '../format.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
-import { AreaField, CheckField, SelectField, TextField } from '../parts/field.tsx';
+import { AreaField, CheckField, into, SelectField, TextField } from '../parts/field.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Head } from '../parts/words.tsx';
 import { useAction, useLoad } from '../resource.ts';
@@ -148,9 +148,7 @@ export function NewRunPage() {
                   disabled: !one.available,
                 })),
             ]}
-            onChange={(value) => {
-              agent.value = value;
-            }}
+            onChange={into(agent)}
             hint={chosen?.description}
           />
           {continues === '' && canSeeWorkspaces && (
@@ -163,9 +161,7 @@ export function NewRunPage() {
                 { value: '', label: 'A fresh, empty one' },
                 ...workspaceChoices(workspaces.value.value ?? []),
               ]}
-              onChange={(value) => {
-                workspace.value = value;
-              }}
+              onChange={into(workspace)}
               hint="The run works on a copy; a completed one brings its result back."
             />
           )}
@@ -231,17 +227,13 @@ export function NewRunPage() {
                   : undefined
               }
               hint="The run waits for your approval of each thing that needs permission."
-              onChange={(checked) => {
-                ask.value = checked;
-              }}
+              onChange={into(ask)}
             />
             <CheckField
               label="Keep the workspace as it is."
               checked={keep.value}
               hint="The result can be applied later."
-              onChange={(checked) => {
-                keep.value = checked;
-              }}
+              onChange={into(keep)}
             />
           </div>
         </details>
