@@ -9,10 +9,7 @@ const perSecond = 500;
 const streamsOf = (stage: Stage): number[] => (stage.options.smoke ? [1, 10, 20] : [1, 100, 1_000]);
 /** Streams a run in the last part: 100 runs × 10 streams × 5 events/s = 5,000 deliveries a second. */
 const fanOut = 10;
-/**
- * A 99th percentile is that of half a second, and the median of those counts: of all events together it would be that of the one moment
- * in which the disk or the machine stood still, whoever was being measured then.
- */
+/** The 99th percentile of half a second, of which the median counts, leaves out the few moments in which the disk or the machine stood still. */
 const windowMs = 500;
 
 interface Writer {
@@ -85,10 +82,11 @@ function measure(stage: Stage, server: Server, writer: Writer, sets: RunSet[]): 
 }
 
 function linesFor(streams: string, label: string): Line[] {
-  const middle = (times: string) => ({ unit: 'ms', figure: { times, at: 0.5 }, beside: 'raw-run' });
+  const figure = (times: string, at: number) => ({ unit: 'ms', figure: { times, at }, beside: 'raw-run' });
   return [
-    { what: `${streams}, p50`, ...middle(label), goal: { ratioAtMost: 1.5 } },
-    { what: `${streams}, p99`, ...middle(`${label} p99`), goal: { ratioAtMost: 2 } },
+    { what: `${streams}, p50`, ...figure(label, 0.5), goal: { ratioAtMost: 1.5 } },
+    { what: `${streams}, p99`, ...figure(label, 0.99), goal: { ratioAtMost: 2 } },
+    { what: `${streams}, p99 of half a second`, ...figure(`${label} p99`, 0.5) },
   ];
 }
 
@@ -107,12 +105,7 @@ export const append: Row = {
       beside: 'raw-run',
       goal: { atLeast: 99.9 },
     },
-    {
-      what: '5,000 deliveries/s, p99',
-      unit: 'ms',
-      figure: { times: 'held p99', at: 0.5 },
-      beside: 'raw-run',
-    },
+    { what: '5,000 deliveries/s, p99', unit: 'ms', figure: { times: 'held', at: 0.99 }, beside: 'raw-run' },
     {
       what: '5,000 deliveries/s, CPU per delivery',
       unit: 'ms',

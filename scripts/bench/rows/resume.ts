@@ -111,7 +111,7 @@ export const resume: Row = {
       beside: 'raw-run',
     },
     {
-      what: '100 clients × 1,000 events, growth over the last burst',
+      what: '100 clients × 1,000 events, growth over the last burst, collected',
       unit: 'MiB',
       figure: { value: 'many growth' },
       beside: 'raw-run',
